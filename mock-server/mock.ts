@@ -22,7 +22,7 @@ export interface Mock<Repository extends WholeRepository = LowdbRepository>
   readonly publicUrl: string;
   /** The certificate that clients have to trust, as PEM; `null` without the option `https`. */
   readonly certificate: string | null;
-  /** Secrets of the fixture keys by alias: `studio`, `sounds`, `press`, `expired`, `revoked`. */
+  /** Secrets of the fixture keys by alias: `studio`, `sounds`, `press`, `test`, `expired`, `revoked`. */
   readonly keys: Readonly<Record<string, string>>;
   /** Users of the fixtures whom the data knows, with their passwords, for the console. */
   readonly users: readonly DemoUser[];

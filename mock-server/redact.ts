@@ -14,7 +14,7 @@ function isSecretName(name: string): boolean {
 }
 
 /** Secrets of this package, which are recognised wherever they stand. */
-const ownSecret = /(mk|mi|mv)_[0-9A-Za-z]+|(whsec)_[0-9A-Za-z+/=]+/g;
+const ownSecret = /(mk_test|mk|mi|mv)_[0-9A-Za-z]+|(whsec)_[0-9A-Za-z+/=]+/g;
 /** The token of an inbound endpoint stands in the path. */
 const inboundToken = /(\/automation\/in\/)[^/?#\s"'<>\\]+/gi;
 

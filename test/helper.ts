@@ -13,7 +13,7 @@ import { mutation } from './runner/mutation.ts';
 
 export const fixtures = await loadFixtures();
 export const secrets = secretsOf(fixtures) as Record<
-  'studio' | 'sounds' | 'press' | 'expired' | 'revoked',
+  'studio' | 'sounds' | 'press' | 'test' | 'expired' | 'revoked',
   string
 >;
 export const knownCode = '4f1c9a52-7c1e-4c55-9d0e-2b6a8f3d1e07';

@@ -21,6 +21,7 @@ export const iconNames = [
   'contact',
   'database',
   'ellipsis',
+  'flask-conical',
   'history',
   'house',
   'inbox',

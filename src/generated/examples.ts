@@ -126,6 +126,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "name": "Demo key",
         "prefix": "mk_Demo",
         "last_four": "SUQw",
+        "mode": "live",
         "scopes": [
           "marketplace:read",
           "models:read"
@@ -149,6 +150,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "name": "Summer campaign",
         "prefix": "mk_Demo",
         "last_four": "LBDi",
+        "mode": "live",
         "scopes": [
           "marketplace:read"
         ],
@@ -177,6 +179,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "secret": "mk_DemoStudio00000000000000000000003xSUQw",
       "prefix": "mk_Demo",
       "last_four": "SUQw",
+      "mode": "live",
       "scopes": [
         "marketplace:read"
       ],
@@ -203,6 +206,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "workspace_id": "ws_studio",
       "key_id": "key_demo_studio",
       "name": "Demo key",
+      "mode": "live",
       "scopes": [
         "marketplace:read",
         "models:read"
@@ -220,6 +224,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "name": "Demo key",
       "prefix": "mk_Demo",
       "last_four": "SUQw",
+      "mode": "live",
       "scopes": [
         "marketplace:read",
         "models:read"
@@ -246,6 +251,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "name": "Demo key",
       "prefix": "mk_Demo",
       "last_four": "SUQw",
+      "mode": "live",
       "scopes": [
         "marketplace:read",
         "models:read"
@@ -272,6 +278,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "name": "Summer campaign",
       "prefix": "mk_Demo",
       "last_four": "LBDi",
+      "mode": "live",
       "scopes": [
         "marketplace:read"
       ],
@@ -298,6 +305,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "secret": "mk_DemoStudio00000000000000000000003xSUQw",
       "prefix": "mk_Demo",
       "last_four": "SUQw",
+      "mode": "live",
       "scopes": [
         "marketplace:read",
         "models:read"

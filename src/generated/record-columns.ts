@@ -14,7 +14,13 @@ export const recordColumns = {
   "workspaces": {
     "id": "text",
     "name": "text",
-    "account_id": "text"
+    "account_id": "text",
+    "mode": [
+      "text",
+      {
+        "optional": true
+      }
+    ]
   },
   "keys": {
     "id": "text",

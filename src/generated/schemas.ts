@@ -3205,6 +3205,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "ws_studio"
     ]
   },
+  "Mode": {
+    "title": "Mode",
+    "description": "`test`: of a workspace in which things are tried out; otherwise `live`.",
+    "type": "string",
+    "enum": [
+      "live",
+      "test"
+    ]
+  },
   "Money": {
     "title": "Money",
     "description": "Decimal amount with at most two decimal places, in the currency given next to it.",
@@ -3729,6 +3738,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "secret",
       "prefix",
       "last_four",
+      "mode",
       "scopes",
       "allowed_ips",
       "rate_limit",
@@ -3767,6 +3777,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "string",
         "description": "Last characters of the secret.",
         "maxLength": 4
+      },
+      "mode": {
+        "$ref": "#/components/schemas/Mode"
       },
       "scopes": {
         "type": "array",
@@ -4199,6 +4212,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "workspace_id",
       "key_id",
       "name",
+      "mode",
       "scopes",
       "owner",
       "metadata",
@@ -4247,6 +4261,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": [
           "string",
           "null"
+        ]
+      },
+      "mode": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Mode"
+          },
+          {
+            "type": "null"
+          }
         ]
       },
       "scopes": {
@@ -4299,6 +4323,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "name",
       "prefix",
       "last_four",
+      "mode",
       "scopes",
       "allowed_ips",
       "rate_limit",
@@ -4332,6 +4357,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "string",
         "description": "Last characters of the secret.",
         "maxLength": 4
+      },
+      "mode": {
+        "$ref": "#/components/schemas/Mode"
       },
       "scopes": {
         "type": "array",
@@ -11286,6 +11314,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "mode": {
+        "$ref": "#/components/schemas/Mode"
       }
     }
   },

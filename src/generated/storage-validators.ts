@@ -1465,6 +1465,22 @@ function validate67(data, instancePath = "") {
   return errors === 0;
 }
 var workspaces = validate78;
+var schema17 = { "type": "string", "enum": ["live", "test"], "$id": "schemas:///common/mode.json" };
+function validate81(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate81.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "live" || data === "test")) {
+    validate81.errors = [faultOf(instancePath, "enum", { allowedValues: schema17.enum })];
+    return false;
+  }
+  validate81.errors = vErrors;
+  return errors === 0;
+}
 function validate78(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -1478,7 +1494,7 @@ function validate78(data, instancePath = "") {
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "id" || key0 === "name" || key0 === "account_id")) {
+          if (!(key0 === "id" || key0 === "name" || key0 === "account_id" || key0 === "mode")) {
             validate78.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
@@ -1570,6 +1586,18 @@ function validate78(data, instancePath = "") {
               } else {
                 var valid0 = true;
               }
+              if (valid0) {
+                if (data.mode !== void 0) {
+                  const _errs10 = errors;
+                  if (!validate81(data.mode, instancePath + "/mode")) {
+                    vErrors = joined(vErrors, validate81.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
             }
           }
         }
@@ -1582,41 +1610,41 @@ function validate78(data, instancePath = "") {
   validate78.errors = vErrors;
   return errors === 0;
 }
-var keys = validate81;
-var schema17 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "created_by", "last_used_at", "expires_at", "revoked_at", "rotated_to"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "prefix": { "type": "string", "maxLength": 16 }, "last_four": { "type": "string", "maxLength": 4 }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" } }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "$ref": "./key-rate-limit.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200 }, "metadata": { "$ref": "./key-metadata.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "created_by": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "last_used_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "last_used_network": { "type": "string", "maxLength": 64 }, "last_used_agent": { "type": "string", "maxLength": 200 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "revoked_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "rotated_to": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] } }, "$id": "schemas:///keys/key-record.json" };
+var keys = validate83;
+var schema18 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "created_by", "last_used_at", "expires_at", "revoked_at", "rotated_to"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "prefix": { "type": "string", "maxLength": 16 }, "last_four": { "type": "string", "maxLength": 4 }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" } }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "$ref": "./key-rate-limit.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200 }, "metadata": { "$ref": "./key-metadata.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "created_by": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "last_used_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "last_used_network": { "type": "string", "maxLength": 64 }, "last_used_agent": { "type": "string", "maxLength": 200 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "revoked_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "rotated_to": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] } }, "$id": "schemas:///keys/key-record.json" };
 var func0 = require_equal().default;
 var pattern4 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate83(data, instancePath = "") {
+function validate85(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate83.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate85.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (!pattern4.test(data)) {
-          validate83.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+          validate85.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate83.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate85.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-function validate85(data, instancePath = "") {
+function validate87(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate85.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate87.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -1627,16 +1655,16 @@ function validate85(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func3(data0) > 64) {
-                validate85.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate87.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func3(data0) < 2) {
-                  validate85.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate87.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate85.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate87.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -1657,7 +1685,7 @@ function validate85(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate85.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate87.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -1667,14 +1695,14 @@ function validate85(data, instancePath = "") {
         }
       }
     } else {
-      validate85.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate87.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-function validate87(data, instancePath = "") {
+function validate89(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1682,13 +1710,13 @@ function validate87(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate87.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate89.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate87.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate89.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1698,17 +1726,17 @@ function validate87(data, instancePath = "") {
             let data0 = data.requests;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate87.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
+              validate89.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 1e9 || isNaN(data0)) {
-                  validate87.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
+                  validate89.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate87.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
+                    validate89.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
                     return false;
                   }
                 }
@@ -1723,17 +1751,17 @@ function validate87(data, instancePath = "") {
               let data1 = data.seconds;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate87.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate89.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate87.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate89.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate87.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate89.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -1747,23 +1775,23 @@ function validate87(data, instancePath = "") {
         }
       }
     } else {
-      validate87.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate89.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate87.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
 var pattern5 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
 var pattern6 = new RegExp("^[^\\u0000]*$", "u");
-function validate89(data, instancePath = "") {
+function validate91(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate89.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate91.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -1798,7 +1826,7 @@ function validate89(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate89.errors = vErrors;
+            validate91.errors = vErrors;
             return false;
             break;
           }
@@ -1810,16 +1838,16 @@ function validate89(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 500) {
-                  validate89.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate91.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (!pattern6.test(data0)) {
-                    validate89.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                    validate91.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate89.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate91.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -1831,15 +1859,15 @@ function validate89(data, instancePath = "") {
         }
       }
     } else {
-      validate89.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate91.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate89.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
 var pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate81(data, instancePath = "") {
+function validate83(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1847,13 +1875,13 @@ function validate81(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.digest === void 0 && (missing0 = "digest") || data.prefix === void 0 && (missing0 = "prefix") || data.last_four === void 0 && (missing0 = "last_four") || data.scopes === void 0 && (missing0 = "scopes") || data.created_at === void 0 && (missing0 = "created_at") || data.created_by === void 0 && (missing0 = "created_by") || data.last_used_at === void 0 && (missing0 = "last_used_at") || data.expires_at === void 0 && (missing0 = "expires_at") || data.revoked_at === void 0 && (missing0 = "revoked_at") || data.rotated_to === void 0 && (missing0 = "rotated_to")) {
-        validate81.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate83.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema17.properties, key0)) {
-            validate81.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema18.properties, key0)) {
+            validate83.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1876,16 +1904,16 @@ function validate81(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate81.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                    validate83.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate81.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                      validate83.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate81.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate83.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -1900,11 +1928,11 @@ function validate81(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (!pattern3.test(data2)) {
-                      validate81.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                      validate83.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                       return false;
                     }
                   } else {
-                    validate81.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                    validate83.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -1919,11 +1947,11 @@ function validate81(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 16) {
-                        validate81.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 16 })];
+                        validate83.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 16 })];
                         return false;
                       }
                     } else {
-                      validate81.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate83.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -1938,11 +1966,11 @@ function validate81(data, instancePath = "") {
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 4) {
-                          validate81.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
+                          validate83.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
                           return false;
                         }
                       } else {
-                        validate81.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
+                        validate83.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -1960,8 +1988,8 @@ function validate81(data, instancePath = "") {
                           const len0 = data5.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
-                            if (!validate83(data5[i0], instancePath + "/scopes/" + i0)) {
-                              vErrors = joined(vErrors, validate83.errors);
+                            if (!validate85(data5[i0], instancePath + "/scopes/" + i0)) {
+                              vErrors = joined(vErrors, validate85.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs13 === errors;
@@ -1977,7 +2005,7 @@ function validate81(data, instancePath = "") {
                                 for (; i1--; ) {
                                   for (j0 = i1; j0--; ) {
                                     if (func0(data5[i1], data5[j0])) {
-                                      validate81.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                                      validate83.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                                       return false;
                                       break outer0;
                                     }
@@ -1986,7 +2014,7 @@ function validate81(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate81.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                          validate83.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -1997,8 +2025,8 @@ function validate81(data, instancePath = "") {
                     if (valid0) {
                       if (data.allowed_ips !== void 0) {
                         const _errs14 = errors;
-                        if (!validate85(data.allowed_ips, instancePath + "/allowed_ips")) {
-                          vErrors = joined(vErrors, validate85.errors);
+                        if (!validate87(data.allowed_ips, instancePath + "/allowed_ips")) {
+                          vErrors = joined(vErrors, validate87.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs14 === errors;
@@ -2008,8 +2036,8 @@ function validate81(data, instancePath = "") {
                       if (valid0) {
                         if (data.rate_limit !== void 0) {
                           const _errs15 = errors;
-                          if (!validate87(data.rate_limit, instancePath + "/rate_limit")) {
-                            vErrors = joined(vErrors, validate87.errors);
+                          if (!validate89(data.rate_limit, instancePath + "/rate_limit")) {
+                            vErrors = joined(vErrors, validate89.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs15 === errors;
@@ -2023,16 +2051,16 @@ function validate81(data, instancePath = "") {
                             if (errors === _errs16) {
                               if (typeof data9 === "string") {
                                 if (func3(data9) > 200) {
-                                  validate81.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                                  validate83.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                                   return false;
                                 } else {
                                   if (func3(data9) < 1) {
-                                    validate81.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                                    validate83.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate81.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
+                                validate83.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
                                 return false;
                               }
                             }
@@ -2043,8 +2071,8 @@ function validate81(data, instancePath = "") {
                           if (valid0) {
                             if (data.metadata !== void 0) {
                               const _errs18 = errors;
-                              if (!validate89(data.metadata, instancePath + "/metadata")) {
-                                vErrors = joined(vErrors, validate89.errors);
+                              if (!validate91(data.metadata, instancePath + "/metadata")) {
+                                vErrors = joined(vErrors, validate91.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs18 === errors;
@@ -2097,7 +2125,7 @@ function validate81(data, instancePath = "") {
                                       vErrors.push(err1);
                                     }
                                     errors++;
-                                    validate81.errors = vErrors;
+                                    validate83.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs21;
@@ -2148,7 +2176,7 @@ function validate81(data, instancePath = "") {
                                         vErrors.push(err3);
                                       }
                                       errors++;
-                                      validate81.errors = vErrors;
+                                      validate83.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs26;
@@ -2171,11 +2199,11 @@ function validate81(data, instancePath = "") {
                                       if (errors === _errs30) {
                                         if (typeof data14 === "string") {
                                           if (func3(data14) > 64) {
-                                            validate81.errors = [faultOf(instancePath + "/last_used_network", "maxLength", { limit: 64 })];
+                                            validate83.errors = [faultOf(instancePath + "/last_used_network", "maxLength", { limit: 64 })];
                                             return false;
                                           }
                                         } else {
-                                          validate81.errors = [faultOf(instancePath + "/last_used_network", "type", { type: "string" })];
+                                          validate83.errors = [faultOf(instancePath + "/last_used_network", "type", { type: "string" })];
                                           return false;
                                         }
                                       }
@@ -2190,11 +2218,11 @@ function validate81(data, instancePath = "") {
                                         if (errors === _errs32) {
                                           if (typeof data15 === "string") {
                                             if (func3(data15) > 200) {
-                                              validate81.errors = [faultOf(instancePath + "/last_used_agent", "maxLength", { limit: 200 })];
+                                              validate83.errors = [faultOf(instancePath + "/last_used_agent", "maxLength", { limit: 200 })];
                                               return false;
                                             }
                                           } else {
-                                            validate81.errors = [faultOf(instancePath + "/last_used_agent", "type", { type: "string" })];
+                                            validate83.errors = [faultOf(instancePath + "/last_used_agent", "type", { type: "string" })];
                                             return false;
                                           }
                                         }
@@ -2237,7 +2265,7 @@ function validate81(data, instancePath = "") {
                                               vErrors.push(err5);
                                             }
                                             errors++;
-                                            validate81.errors = vErrors;
+                                            validate83.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs35;
@@ -2288,7 +2316,7 @@ function validate81(data, instancePath = "") {
                                                 vErrors.push(err7);
                                               }
                                               errors++;
-                                              validate81.errors = vErrors;
+                                              validate83.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs40;
@@ -2339,7 +2367,7 @@ function validate81(data, instancePath = "") {
                                                   vErrors.push(err9);
                                                 }
                                                 errors++;
-                                                validate81.errors = vErrors;
+                                                validate83.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs45;
@@ -2375,40 +2403,40 @@ function validate81(data, instancePath = "") {
         }
       }
     } else {
-      validate81.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate83.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-var items = validate97;
-var schema22 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "description", "category", "sub_category", "options", "version", "demo_link", "tags", "media", "price", "currency", "published_at"], "properties": { "id": { "$ref": "./item-id.json" }, "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "category": { "type": "string", "minLength": 1 }, "sub_category": { "type": "string" }, "options": { "type": "array", "items": { "type": "string" } }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" }, "demo_link": { "$ref": "../common/url.json" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "media": { "$ref": "./media.json" }, "price": { "type": "object", "additionalProperties": false, "required": ["regular", "extended"], "properties": { "regular": { "$ref": "../common/price.json" }, "extended": { "$ref": "../common/price.json" } } }, "currency": { "$ref": "../common/currency.json" }, "published_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///marketplace/item.json" };
-function validate98(data, instancePath = "") {
+var items = validate99;
+var schema23 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "description", "category", "sub_category", "options", "version", "demo_link", "tags", "media", "price", "currency", "published_at"], "properties": { "id": { "$ref": "./item-id.json" }, "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "category": { "type": "string", "minLength": 1 }, "sub_category": { "type": "string" }, "options": { "type": "array", "items": { "type": "string" } }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" }, "demo_link": { "$ref": "../common/url.json" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "media": { "$ref": "./media.json" }, "price": { "type": "object", "additionalProperties": false, "required": ["regular", "extended"], "properties": { "regular": { "$ref": "../common/price.json" }, "extended": { "$ref": "../common/price.json" } } }, "currency": { "$ref": "../common/currency.json" }, "published_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///marketplace/item.json" };
+function validate100(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate98.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate100.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate98.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+        validate100.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate98.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate100.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate98.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-function validate102(data, instancePath = "") {
+function validate104(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2416,13 +2444,13 @@ function validate102(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image")) {
-        validate102.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate104.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "screenshots")) {
-            validate102.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate104.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2456,7 +2484,7 @@ function validate102(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length < 1) {
-                      validate102.errors = [faultOf(instancePath + "/screenshots", "minItems", { limit: 1 })];
+                      validate104.errors = [faultOf(instancePath + "/screenshots", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -2474,7 +2502,7 @@ function validate102(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate102.errors = [faultOf(instancePath + "/screenshots", "type", { type: "array" })];
+                    validate104.errors = [faultOf(instancePath + "/screenshots", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -2487,14 +2515,14 @@ function validate102(data, instancePath = "") {
         }
       }
     } else {
-      validate102.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate104.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-function validate107(data, instancePath = "") {
+function validate109(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2502,13 +2530,13 @@ function validate107(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image") || data.preview_video === void 0 && (missing0 = "preview_video")) {
-        validate107.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate109.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "preview_video" || key0 === "screenshots")) {
-            validate107.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate109.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2553,7 +2581,7 @@ function validate107(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (Array.isArray(data3)) {
                       if (data3.length < 1) {
-                        validate107.errors = [faultOf(instancePath + "/screenshots", "minItems", { limit: 1 })];
+                        validate109.errors = [faultOf(instancePath + "/screenshots", "minItems", { limit: 1 })];
                         return false;
                       } else {
                         var valid1 = true;
@@ -2571,7 +2599,7 @@ function validate107(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate107.errors = [faultOf(instancePath + "/screenshots", "type", { type: "array" })];
+                      validate109.errors = [faultOf(instancePath + "/screenshots", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -2585,14 +2613,14 @@ function validate107(data, instancePath = "") {
         }
       }
     } else {
-      validate107.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate109.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate107.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-function validate113(data, instancePath = "") {
+function validate115(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2600,13 +2628,13 @@ function validate113(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_audio === void 0 && (missing0 = "preview_audio")) {
-        validate113.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate115.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_audio" || key0 === "screenshots")) {
-            validate113.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate115.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2640,7 +2668,7 @@ function validate113(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length < 1) {
-                      validate113.errors = [faultOf(instancePath + "/screenshots", "minItems", { limit: 1 })];
+                      validate115.errors = [faultOf(instancePath + "/screenshots", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -2658,7 +2686,7 @@ function validate113(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate113.errors = [faultOf(instancePath + "/screenshots", "type", { type: "array" })];
+                    validate115.errors = [faultOf(instancePath + "/screenshots", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -2671,14 +2699,14 @@ function validate113(data, instancePath = "") {
         }
       }
     } else {
-      validate113.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate115.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate113.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-function validate101(data, instancePath = "") {
+function validate103(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2686,8 +2714,8 @@ function validate101(data, instancePath = "") {
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate102(data, instancePath)) {
-    vErrors = joined(vErrors, validate102.errors);
+  if (!validate104(data, instancePath)) {
+    vErrors = joined(vErrors, validate104.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2696,8 +2724,8 @@ function validate101(data, instancePath = "") {
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate107(data, instancePath)) {
-    vErrors = joined(vErrors, validate107.errors);
+  if (!validate109(data, instancePath)) {
+    vErrors = joined(vErrors, validate109.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -2710,8 +2738,8 @@ function validate101(data, instancePath = "") {
       passing0 = 1;
     }
     const _errs3 = errors;
-    if (!validate113(data, instancePath)) {
-      vErrors = joined(vErrors, validate113.errors);
+    if (!validate115(data, instancePath)) {
+      vErrors = joined(vErrors, validate115.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -2733,7 +2761,7 @@ function validate101(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate101.errors = vErrors;
+    validate103.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2745,39 +2773,39 @@ function validate101(data, instancePath = "") {
       }
     }
   }
-  validate101.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-function validate119(data, instancePath = "") {
+function validate121(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 900719925474099e-1 || isNaN(data)) {
-        validate119.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 })];
+        validate121.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate119.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate121.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         } else {
           if (!formats2.validate(data)) {
-            validate119.errors = [faultOf(instancePath, "format", { format: "decimal" })];
+            validate121.errors = [faultOf(instancePath, "format", { format: "decimal" })];
             return false;
           }
         }
       }
     } else {
-      validate119.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate121.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate119.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
 var pattern7 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$", "u");
-function validate97(data, instancePath = "") {
+function validate99(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2785,13 +2813,13 @@ function validate97(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.category === void 0 && (missing0 = "category") || data.sub_category === void 0 && (missing0 = "sub_category") || data.options === void 0 && (missing0 = "options") || data.version === void 0 && (missing0 = "version") || data.demo_link === void 0 && (missing0 = "demo_link") || data.tags === void 0 && (missing0 = "tags") || data.media === void 0 && (missing0 = "media") || data.price === void 0 && (missing0 = "price") || data.currency === void 0 && (missing0 = "currency") || data.published_at === void 0 && (missing0 = "published_at")) {
-        validate97.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate99.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema22.properties, key0)) {
-            validate97.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema23.properties, key0)) {
+            validate99.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2799,8 +2827,8 @@ function validate97(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             const _errs2 = errors;
-            if (!validate98(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate98.errors);
+            if (!validate100(data.id, instancePath + "/id")) {
+              vErrors = joined(vErrors, validate100.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2814,11 +2842,11 @@ function validate97(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) < 1) {
-                    validate97.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate99.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   }
                 } else {
-                  validate97.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate99.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -2830,7 +2858,7 @@ function validate97(data, instancePath = "") {
               if (data.description !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.description !== "string") {
-                  validate97.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                  validate99.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -2844,11 +2872,11 @@ function validate97(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func3(data3) < 1) {
-                        validate97.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
+                        validate99.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
                         return false;
                       }
                     } else {
-                      validate97.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
+                      validate99.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -2860,7 +2888,7 @@ function validate97(data, instancePath = "") {
                   if (data.sub_category !== void 0) {
                     const _errs9 = errors;
                     if (typeof data.sub_category !== "string") {
-                      validate97.errors = [faultOf(instancePath + "/sub_category", "type", { type: "string" })];
+                      validate99.errors = [faultOf(instancePath + "/sub_category", "type", { type: "string" })];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -2878,7 +2906,7 @@ function validate97(data, instancePath = "") {
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (typeof data5[i0] !== "string") {
-                              validate97.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                              validate99.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                               return false;
                             }
                             var valid1 = _errs13 === errors;
@@ -2887,7 +2915,7 @@ function validate97(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate97.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                          validate99.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -2902,11 +2930,11 @@ function validate97(data, instancePath = "") {
                         if (errors === _errs15) {
                           if (typeof data7 === "string") {
                             if (!pattern7.test(data7)) {
-                              validate97.errors = [faultOf(instancePath + "/version", "pattern", { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" })];
+                              validate99.errors = [faultOf(instancePath + "/version", "pattern", { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" })];
                               return false;
                             }
                           } else {
-                            validate97.errors = [faultOf(instancePath + "/version", "type", { type: "string" })];
+                            validate99.errors = [faultOf(instancePath + "/version", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -2939,11 +2967,11 @@ function validate97(data, instancePath = "") {
                                   if (errors === _errs20) {
                                     if (typeof data10 === "string") {
                                       if (func3(data10) < 1) {
-                                        validate97.errors = [faultOf(instancePath + "/tags/" + i1, "minLength", { limit: 1 })];
+                                        validate99.errors = [faultOf(instancePath + "/tags/" + i1, "minLength", { limit: 1 })];
                                         return false;
                                       }
                                     } else {
-                                      validate97.errors = [faultOf(instancePath + "/tags/" + i1, "type", { type: "string" })];
+                                      validate99.errors = [faultOf(instancePath + "/tags/" + i1, "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -2953,7 +2981,7 @@ function validate97(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate97.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                                validate99.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                                 return false;
                               }
                             }
@@ -2964,8 +2992,8 @@ function validate97(data, instancePath = "") {
                           if (valid0) {
                             if (data.media !== void 0) {
                               const _errs22 = errors;
-                              if (!validate101(data.media, instancePath + "/media")) {
-                                vErrors = joined(vErrors, validate101.errors);
+                              if (!validate103(data.media, instancePath + "/media")) {
+                                vErrors = joined(vErrors, validate103.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs22 === errors;
@@ -2980,13 +3008,13 @@ function validate97(data, instancePath = "") {
                                   if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                                     let missing1;
                                     if (data12.regular === void 0 && (missing1 = "regular") || data12.extended === void 0 && (missing1 = "extended")) {
-                                      validate97.errors = [faultOf(instancePath + "/price", "required", { missingProperty: missing1 })];
+                                      validate99.errors = [faultOf(instancePath + "/price", "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs25 = errors;
                                       for (const key1 in data12) {
                                         if (!(key1 === "regular" || key1 === "extended")) {
-                                          validate97.errors = [faultOf(instancePath + "/price", "additionalProperties", { additionalProperty: key1 })];
+                                          validate99.errors = [faultOf(instancePath + "/price", "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -2994,8 +3022,8 @@ function validate97(data, instancePath = "") {
                                       if (_errs25 === errors) {
                                         if (data12.regular !== void 0) {
                                           const _errs26 = errors;
-                                          if (!validate119(data12.regular, instancePath + "/price/regular")) {
-                                            vErrors = joined(vErrors, validate119.errors);
+                                          if (!validate121(data12.regular, instancePath + "/price/regular")) {
+                                            vErrors = joined(vErrors, validate121.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid3 = _errs26 === errors;
@@ -3005,8 +3033,8 @@ function validate97(data, instancePath = "") {
                                         if (valid3) {
                                           if (data12.extended !== void 0) {
                                             const _errs27 = errors;
-                                            if (!validate119(data12.extended, instancePath + "/price/extended")) {
-                                              vErrors = joined(vErrors, validate119.errors);
+                                            if (!validate121(data12.extended, instancePath + "/price/extended")) {
+                                              vErrors = joined(vErrors, validate121.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs27 === errors;
@@ -3017,7 +3045,7 @@ function validate97(data, instancePath = "") {
                                       }
                                     }
                                   } else {
-                                    validate97.errors = [faultOf(instancePath + "/price", "type", { type: "object" })];
+                                    validate99.errors = [faultOf(instancePath + "/price", "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -3062,60 +3090,60 @@ function validate97(data, instancePath = "") {
         }
       }
     } else {
-      validate97.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate99.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate97.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-var purchases = validate124;
+var purchases = validate126;
 var pattern8 = new RegExp("^[!-~]+$", "u");
-function validate125(data, instancePath = "") {
+function validate127(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 128) {
-        validate125.errors = [faultOf(instancePath, "maxLength", { limit: 128 })];
+        validate127.errors = [faultOf(instancePath, "maxLength", { limit: 128 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate125.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate127.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern8.test(data)) {
-            validate125.errors = [faultOf(instancePath, "pattern", { pattern: "^[!-~]+$" })];
+            validate127.errors = [faultOf(instancePath, "pattern", { pattern: "^[!-~]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate125.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate127.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
-  }
-  validate125.errors = vErrors;
-  return errors === 0;
-}
-var schema31 = { "type": "string", "enum": ["Regular", "Extended"], "$id": "schemas:///marketplace/license-type.json" };
-function validate127(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate127.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
-  }
-  if (!(data === "Regular" || data === "Extended")) {
-    validate127.errors = [faultOf(instancePath, "enum", { allowedValues: schema31.enum })];
-    return false;
   }
   validate127.errors = vErrors;
   return errors === 0;
 }
-function validate124(data, instancePath = "") {
+var schema32 = { "type": "string", "enum": ["Regular", "Extended"], "$id": "schemas:///marketplace/license-type.json" };
+function validate129(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate129.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "Regular" || data === "Extended")) {
+    validate129.errors = [faultOf(instancePath, "enum", { allowedValues: schema32.enum })];
+    return false;
+  }
+  validate129.errors = vErrors;
+  return errors === 0;
+}
+function validate126(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3123,13 +3151,13 @@ function validate124(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code") || data.license_type === void 0 && (missing0 = "license_type") || data.price === void 0 && (missing0 = "price") || data.currency === void 0 && (missing0 = "currency") || data.item_id === void 0 && (missing0 = "item_id") || data.downloaded === void 0 && (missing0 = "downloaded") || data.date === void 0 && (missing0 = "date")) {
-        validate124.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate126.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "purchase_code" || key0 === "license_type" || key0 === "price" || key0 === "currency" || key0 === "item_id" || key0 === "supported_until" || key0 === "downloaded" || key0 === "date")) {
-            validate124.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate126.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3137,8 +3165,8 @@ function validate124(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.purchase_code !== void 0) {
             const _errs2 = errors;
-            if (!validate125(data.purchase_code, instancePath + "/purchase_code")) {
-              vErrors = joined(vErrors, validate125.errors);
+            if (!validate127(data.purchase_code, instancePath + "/purchase_code")) {
+              vErrors = joined(vErrors, validate127.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3148,8 +3176,8 @@ function validate124(data, instancePath = "") {
           if (valid0) {
             if (data.license_type !== void 0) {
               const _errs3 = errors;
-              if (!validate127(data.license_type, instancePath + "/license_type")) {
-                vErrors = joined(vErrors, validate127.errors);
+              if (!validate129(data.license_type, instancePath + "/license_type")) {
+                vErrors = joined(vErrors, validate129.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3159,8 +3187,8 @@ function validate124(data, instancePath = "") {
             if (valid0) {
               if (data.price !== void 0) {
                 const _errs4 = errors;
-                if (!validate119(data.price, instancePath + "/price")) {
-                  vErrors = joined(vErrors, validate119.errors);
+                if (!validate121(data.price, instancePath + "/price")) {
+                  vErrors = joined(vErrors, validate121.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3181,8 +3209,8 @@ function validate124(data, instancePath = "") {
                 if (valid0) {
                   if (data.item_id !== void 0) {
                     const _errs6 = errors;
-                    if (!validate98(data.item_id, instancePath + "/item_id")) {
-                      vErrors = joined(vErrors, validate98.errors);
+                    if (!validate100(data.item_id, instancePath + "/item_id")) {
+                      vErrors = joined(vErrors, validate100.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -3204,7 +3232,7 @@ function validate124(data, instancePath = "") {
                       if (data.downloaded !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.downloaded !== "boolean") {
-                          validate124.errors = [faultOf(instancePath + "/downloaded", "type", { type: "boolean" })];
+                          validate126.errors = [faultOf(instancePath + "/downloaded", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -3232,15 +3260,15 @@ function validate124(data, instancePath = "") {
         }
       }
     } else {
-      validate124.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate126.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-var models = validate134;
-function validate134(data, instancePath = "") {
+var models = validate136;
+function validate136(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3248,13 +3276,13 @@ function validate134(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.object === void 0 && (missing0 = "object") || data.created === void 0 && (missing0 = "created") || data.owned_by === void 0 && (missing0 = "owned_by")) {
-        validate134.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate136.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "object" || key0 === "created" || key0 === "owned_by")) {
-            validate134.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate136.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3266,16 +3294,16 @@ function validate134(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 128) {
-                  validate134.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 128 })];
+                  validate136.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 128 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate134.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
+                    validate136.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate134.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
+                validate136.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -3287,7 +3315,7 @@ function validate134(data, instancePath = "") {
             if (data.object !== void 0) {
               const _errs4 = errors;
               if ("model" !== data.object) {
-                validate134.errors = [faultOf(instancePath + "/object", "const", { allowedValue: "model" })];
+                validate136.errors = [faultOf(instancePath + "/object", "const", { allowedValue: "model" })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -3299,13 +3327,13 @@ function validate134(data, instancePath = "") {
                 let data2 = data.created;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate134.errors = [faultOf(instancePath + "/created", "type", { type: "integer" })];
+                  validate136.errors = [faultOf(instancePath + "/created", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate134.errors = [faultOf(instancePath + "/created", "minimum", { comparison: ">=", limit: 0 })];
+                      validate136.errors = [faultOf(instancePath + "/created", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -3318,7 +3346,7 @@ function validate134(data, instancePath = "") {
                 if (data.owned_by !== void 0) {
                   const _errs7 = errors;
                   if (typeof data.owned_by !== "string") {
-                    validate134.errors = [faultOf(instancePath + "/owned_by", "type", { type: "string" })];
+                    validate136.errors = [faultOf(instancePath + "/owned_by", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -3331,16 +3359,16 @@ function validate134(data, instancePath = "") {
         }
       }
     } else {
-      validate134.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate136.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-var users = validate135;
+var users = validate137;
 var formats14 = (init_formats(), __toCommonJS(formats_exports))["power-of-two"];
-function validate137(data, instancePath = "") {
+function validate139(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3348,13 +3376,13 @@ function validate137(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.cost === void 0 && (missing0 = "cost") || data.block_size === void 0 && (missing0 = "block_size") || data.parallelization === void 0 && (missing0 = "parallelization") || data.salt === void 0 && (missing0 = "salt") || data.hash === void 0 && (missing0 = "hash")) {
-        validate137.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate139.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "cost" || key0 === "block_size" || key0 === "parallelization" || key0 === "salt" || key0 === "hash")) {
-            validate137.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate139.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3363,7 +3391,7 @@ function validate137(data, instancePath = "") {
           if (data.scheme !== void 0) {
             const _errs2 = errors;
             if ("scrypt" !== data.scheme) {
-              validate137.errors = [faultOf(instancePath + "/scheme", "const", { allowedValue: "scrypt" })];
+              validate139.errors = [faultOf(instancePath + "/scheme", "const", { allowedValue: "scrypt" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3375,21 +3403,21 @@ function validate137(data, instancePath = "") {
               let data1 = data.cost;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate137.errors = [faultOf(instancePath + "/cost", "type", { type: "integer" })];
+                validate139.errors = [faultOf(instancePath + "/cost", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1048576 || isNaN(data1)) {
-                    validate137.errors = [faultOf(instancePath + "/cost", "maximum", { comparison: "<=", limit: 1048576 })];
+                    validate139.errors = [faultOf(instancePath + "/cost", "maximum", { comparison: "<=", limit: 1048576 })];
                     return false;
                   } else {
                     if (data1 < 2 || isNaN(data1)) {
-                      validate137.errors = [faultOf(instancePath + "/cost", "minimum", { comparison: ">=", limit: 2 })];
+                      validate139.errors = [faultOf(instancePath + "/cost", "minimum", { comparison: ">=", limit: 2 })];
                       return false;
                     } else {
                       if (!formats14.validate(data1)) {
-                        validate137.errors = [faultOf(instancePath + "/cost", "format", { format: "power-of-two" })];
+                        validate139.errors = [faultOf(instancePath + "/cost", "format", { format: "power-of-two" })];
                         return false;
                       }
                     }
@@ -3405,17 +3433,17 @@ function validate137(data, instancePath = "") {
                 let data2 = data.block_size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate137.errors = [faultOf(instancePath + "/block_size", "type", { type: "integer" })];
+                  validate139.errors = [faultOf(instancePath + "/block_size", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 32 || isNaN(data2)) {
-                      validate137.errors = [faultOf(instancePath + "/block_size", "maximum", { comparison: "<=", limit: 32 })];
+                      validate139.errors = [faultOf(instancePath + "/block_size", "maximum", { comparison: "<=", limit: 32 })];
                       return false;
                     } else {
                       if (data2 < 1 || isNaN(data2)) {
-                        validate137.errors = [faultOf(instancePath + "/block_size", "minimum", { comparison: ">=", limit: 1 })];
+                        validate139.errors = [faultOf(instancePath + "/block_size", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -3430,17 +3458,17 @@ function validate137(data, instancePath = "") {
                   let data3 = data.parallelization;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate137.errors = [faultOf(instancePath + "/parallelization", "type", { type: "integer" })];
+                    validate139.errors = [faultOf(instancePath + "/parallelization", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 32 || isNaN(data3)) {
-                        validate137.errors = [faultOf(instancePath + "/parallelization", "maximum", { comparison: "<=", limit: 32 })];
+                        validate139.errors = [faultOf(instancePath + "/parallelization", "maximum", { comparison: "<=", limit: 32 })];
                         return false;
                       } else {
                         if (data3 < 1 || isNaN(data3)) {
-                          validate137.errors = [faultOf(instancePath + "/parallelization", "minimum", { comparison: ">=", limit: 1 })];
+                          validate139.errors = [faultOf(instancePath + "/parallelization", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -3457,11 +3485,11 @@ function validate137(data, instancePath = "") {
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func3(data4) < 16) {
-                          validate137.errors = [faultOf(instancePath + "/salt", "minLength", { limit: 16 })];
+                          validate139.errors = [faultOf(instancePath + "/salt", "minLength", { limit: 16 })];
                           return false;
                         }
                       } else {
-                        validate137.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
+                        validate139.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -3476,11 +3504,11 @@ function validate137(data, instancePath = "") {
                       if (errors === _errs11) {
                         if (typeof data5 === "string") {
                           if (func3(data5) < 16) {
-                            validate137.errors = [faultOf(instancePath + "/hash", "minLength", { limit: 16 })];
+                            validate139.errors = [faultOf(instancePath + "/hash", "minLength", { limit: 16 })];
                             return false;
                           }
                         } else {
-                          validate137.errors = [faultOf(instancePath + "/hash", "type", { type: "string" })];
+                          validate139.errors = [faultOf(instancePath + "/hash", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -3496,14 +3524,14 @@ function validate137(data, instancePath = "") {
         }
       }
     } else {
-      validate137.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate139.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate137.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-function validate135(data, instancePath = "") {
+function validate137(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3511,13 +3539,13 @@ function validate135(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.name === void 0 && (missing0 = "name") || data.password === void 0 && (missing0 = "password")) {
-        validate135.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate137.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "name" || key0 === "password")) {
-            validate135.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate137.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3541,11 +3569,11 @@ function validate135(data, instancePath = "") {
                 if (errors === _errs3) {
                   if (typeof data1 === "string") {
                     if (!formats0.test(data1)) {
-                      validate135.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                      validate137.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                       return false;
                     }
                   } else {
-                    validate135.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                    validate137.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -3561,16 +3589,16 @@ function validate135(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate135.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                      validate137.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate135.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate137.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate135.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate137.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -3585,8 +3613,8 @@ function validate135(data, instancePath = "") {
                   const _errs8 = errors;
                   let valid1 = false;
                   const _errs9 = errors;
-                  if (!validate137(data3, instancePath + "/password")) {
-                    vErrors = joined(vErrors, validate137.errors);
+                  if (!validate139(data3, instancePath + "/password")) {
+                    vErrors = joined(vErrors, validate139.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs9 === errors;
@@ -3613,7 +3641,7 @@ function validate135(data, instancePath = "") {
                       vErrors.push(err1);
                     }
                     errors++;
-                    validate135.errors = vErrors;
+                    validate137.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -3635,31 +3663,31 @@ function validate135(data, instancePath = "") {
         }
       }
     } else {
-      validate135.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate137.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate135.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-var memberships = validate139;
-var schema36 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
-function validate142(data, instancePath = "") {
+var memberships = validate141;
+var schema37 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
+function validate144(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate142.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate144.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate142.errors = [faultOf(instancePath, "enum", { allowedValues: schema36.enum })];
+    validate144.errors = [faultOf(instancePath, "enum", { allowedValues: schema37.enum })];
     return false;
   }
-  validate142.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-function validate139(data, instancePath = "") {
+function validate141(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3667,13 +3695,13 @@ function validate139(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.workspace_id === void 0 && (missing0 = "workspace_id") || data.user_id === void 0 && (missing0 = "user_id") || data.role === void 0 && (missing0 = "role")) {
-        validate139.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate141.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "workspace_id" || key0 === "user_id" || key0 === "role")) {
-            validate139.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate141.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3703,8 +3731,8 @@ function validate139(data, instancePath = "") {
             if (valid0) {
               if (data.role !== void 0) {
                 const _errs4 = errors;
-                if (!validate142(data.role, instancePath + "/role")) {
-                  vErrors = joined(vErrors, validate142.errors);
+                if (!validate144(data.role, instancePath + "/role")) {
+                  vErrors = joined(vErrors, validate144.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3716,15 +3744,15 @@ function validate139(data, instancePath = "") {
         }
       }
     } else {
-      validate139.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate141.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-var sessions = validate144;
-function validate144(data, instancePath = "") {
+var sessions = validate146;
+function validate146(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3732,13 +3760,13 @@ function validate144(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.user_id === void 0 && (missing0 = "user_id") || data.created_at === void 0 && (missing0 = "created_at") || data.seen_at === void 0 && (missing0 = "seen_at")) {
-        validate144.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate146.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "user_id" || key0 === "created_at" || key0 === "seen_at")) {
-            validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate146.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3750,11 +3778,11 @@ function validate144(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern3.test(data0)) {
-                  validate144.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                  validate146.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                   return false;
                 }
               } else {
-                validate144.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                validate146.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                 return false;
               }
             }
@@ -3801,49 +3829,49 @@ function validate144(data, instancePath = "") {
         }
       }
     } else {
-      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate146.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-var webhook_endpoints = validate148;
-var schema38 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "../common/id.json" }, "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] }, "paused_reason": { "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }] }, "paused_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "failing_since": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "secrets": { "type": "array", "items": { "$ref": "./webhook-secret.json" } }, "recent_failures": { "type": "integer", "minimum": 0 }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "kind": { "type": "string", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "config": { "type": "object" }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
+var webhook_endpoints = validate150;
+var schema39 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "../common/id.json" }, "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] }, "paused_reason": { "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }] }, "paused_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "failing_since": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "secrets": { "type": "array", "items": { "$ref": "./webhook-secret.json" } }, "recent_failures": { "type": "integer", "minimum": 0 }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "kind": { "type": "string", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "config": { "type": "object" }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
 var pattern11 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate150(data, instancePath = "") {
+function validate152(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate150.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate152.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (!pattern11.test(data)) {
-          validate150.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
+          validate152.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
           return false;
         }
       }
     } else {
-      validate150.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate152.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate150.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
 var pattern13 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
 var pattern14 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate152(data, instancePath = "") {
+function validate154(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate152.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate154.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -3878,7 +3906,7 @@ function validate152(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate152.errors = vErrors;
+            validate154.errors = vErrors;
             return false;
             break;
           }
@@ -3890,16 +3918,16 @@ function validate152(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 500) {
-                  validate152.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate154.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (!pattern14.test(data0)) {
-                    validate152.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                    validate154.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate152.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate154.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -3911,15 +3939,15 @@ function validate152(data, instancePath = "") {
         }
       }
     } else {
-      validate152.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate154.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
 var pattern15 = new RegExp("^whsec_[A-Za-z0-9+/=]{32,88}$", "u");
-function validate157(data, instancePath = "") {
+function validate159(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3927,13 +3955,13 @@ function validate157(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate157.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate159.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "expires_at")) {
-            validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate159.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3945,11 +3973,11 @@ function validate157(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern15.test(data0)) {
-                  validate157.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" })];
+                  validate159.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" })];
                   return false;
                 }
               } else {
-                validate157.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate159.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -3992,7 +4020,7 @@ function validate157(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate157.errors = vErrors;
+                validate159.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -4012,45 +4040,45 @@ function validate157(data, instancePath = "") {
         }
       }
     } else {
-      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
 var pattern10 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate161(data, instancePath = "") {
+function validate163(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 50) {
-        validate161.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        validate163.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate161.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate163.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern10.test(data)) {
-            validate161.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate163.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate161.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate163.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
 var pattern17 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 var pattern18 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
-function validate148(data, instancePath = "") {
+function validate150(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4058,13 +4086,13 @@ function validate148(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types") || data.description === void 0 && (missing0 = "description") || data.headers === void 0 && (missing0 = "headers") || data.rate === void 0 && (missing0 = "rate") || data.state === void 0 && (missing0 = "state") || data.paused_reason === void 0 && (missing0 = "paused_reason") || data.paused_at === void 0 && (missing0 = "paused_at") || data.failing_since === void 0 && (missing0 = "failing_since") || data.created_at === void 0 && (missing0 = "created_at") || data.secrets === void 0 && (missing0 = "secrets") || data.recent_failures === void 0 && (missing0 = "recent_failures")) {
-        validate148.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate150.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema38.properties, key0)) {
-            validate148.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema39.properties, key0)) {
+            validate150.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4087,21 +4115,21 @@ function validate148(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 2048) {
-                    validate148.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                    validate150.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate148.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                      validate150.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern10.test(data1)) {
-                        validate148.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate150.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate148.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                  validate150.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -4119,8 +4147,8 @@ function validate148(data, instancePath = "") {
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs7 = errors;
-                      if (!validate150(data2[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate150.errors);
+                      if (!validate152(data2[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate152.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs7 === errors;
@@ -4136,7 +4164,7 @@ function validate148(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data2[i1], data2[j0])) {
-                                validate148.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate150.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -4145,7 +4173,7 @@ function validate148(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate148.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate150.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -4160,16 +4188,16 @@ function validate148(data, instancePath = "") {
                   if (errors === _errs8) {
                     if (typeof data4 === "string") {
                       if (func3(data4) > 200) {
-                        validate148.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                        validate150.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (!pattern10.test(data4)) {
-                          validate148.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                          validate150.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate148.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                      validate150.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -4180,8 +4208,8 @@ function validate148(data, instancePath = "") {
                 if (valid0) {
                   if (data.headers !== void 0) {
                     const _errs10 = errors;
-                    if (!validate152(data.headers, instancePath + "/headers")) {
-                      vErrors = joined(vErrors, validate152.errors);
+                    if (!validate154(data.headers, instancePath + "/headers")) {
+                      vErrors = joined(vErrors, validate154.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -4251,7 +4279,7 @@ function validate148(data, instancePath = "") {
                           vErrors.push(err4);
                         }
                         errors++;
-                        validate148.errors = vErrors;
+                        validate150.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -4272,11 +4300,11 @@ function validate148(data, instancePath = "") {
                         let data7 = data.state;
                         const _errs17 = errors;
                         if (typeof data7 !== "string") {
-                          validate148.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                          validate150.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                           return false;
                         }
                         if (!(data7 === "active" || data7 === "paused")) {
-                          validate148.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema38.properties.state.enum })];
+                          validate150.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema39.properties.state.enum })];
                           return false;
                         }
                         var valid0 = _errs17 === errors;
@@ -4300,7 +4328,7 @@ function validate148(data, instancePath = "") {
                             errors++;
                           }
                           if (!(data8 === "requested" || data8 === "gone" || data8 === "failing")) {
-                            const err6 = faultOf(instancePath + "/paused_reason", "enum", { allowedValues: schema38.properties.paused_reason.anyOf[0].enum });
+                            const err6 = faultOf(instancePath + "/paused_reason", "enum", { allowedValues: schema39.properties.paused_reason.anyOf[0].enum });
                             if (vErrors === null) {
                               vErrors = [err6];
                             } else {
@@ -4332,7 +4360,7 @@ function validate148(data, instancePath = "") {
                               vErrors.push(err8);
                             }
                             errors++;
-                            validate148.errors = vErrors;
+                            validate150.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs20;
@@ -4383,7 +4411,7 @@ function validate148(data, instancePath = "") {
                                 vErrors.push(err10);
                               }
                               errors++;
-                              validate148.errors = vErrors;
+                              validate150.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs26;
@@ -4434,7 +4462,7 @@ function validate148(data, instancePath = "") {
                                   vErrors.push(err12);
                                 }
                                 errors++;
-                                validate148.errors = vErrors;
+                                validate150.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs31;
@@ -4471,8 +4499,8 @@ function validate148(data, instancePath = "") {
                                       const len1 = data12.length;
                                       for (let i2 = 0; i2 < len1; i2++) {
                                         const _errs38 = errors;
-                                        if (!validate157(data12[i2], instancePath + "/secrets/" + i2)) {
-                                          vErrors = joined(vErrors, validate157.errors);
+                                        if (!validate159(data12[i2], instancePath + "/secrets/" + i2)) {
+                                          vErrors = joined(vErrors, validate159.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid7 = _errs38 === errors;
@@ -4481,7 +4509,7 @@ function validate148(data, instancePath = "") {
                                         }
                                       }
                                     } else {
-                                      validate148.errors = [faultOf(instancePath + "/secrets", "type", { type: "array" })];
+                                      validate150.errors = [faultOf(instancePath + "/secrets", "type", { type: "array" })];
                                       return false;
                                     }
                                   }
@@ -4494,13 +4522,13 @@ function validate148(data, instancePath = "") {
                                     let data14 = data.recent_failures;
                                     const _errs39 = errors;
                                     if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                      validate148.errors = [faultOf(instancePath + "/recent_failures", "type", { type: "integer" })];
+                                      validate150.errors = [faultOf(instancePath + "/recent_failures", "type", { type: "integer" })];
                                       return false;
                                     }
                                     if (errors === _errs39) {
                                       if (typeof data14 == "number" && isFinite(data14)) {
                                         if (data14 < 0 || isNaN(data14)) {
-                                          validate148.errors = [faultOf(instancePath + "/recent_failures", "minimum", { comparison: ">=", limit: 0 })];
+                                          validate150.errors = [faultOf(instancePath + "/recent_failures", "minimum", { comparison: ">=", limit: 0 })];
                                           return false;
                                         }
                                       }
@@ -4516,7 +4544,7 @@ function validate148(data, instancePath = "") {
                                       if (errors === _errs41) {
                                         if (Array.isArray(data15)) {
                                           if (data15.length > 100) {
-                                            validate148.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                                            validate150.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                                             return false;
                                           } else {
                                             var valid8 = true;
@@ -4540,7 +4568,7 @@ function validate148(data, instancePath = "") {
                                                   for (; i4--; ) {
                                                     for (j1 = i4; j1--; ) {
                                                       if (func0(data15[i4], data15[j1])) {
-                                                        validate148.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i4, j: j1 })];
+                                                        validate150.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i4, j: j1 })];
                                                         return false;
                                                         break outer1;
                                                       }
@@ -4550,7 +4578,7 @@ function validate148(data, instancePath = "") {
                                             }
                                           }
                                         } else {
-                                          validate148.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                                          validate150.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                                           return false;
                                         }
                                       }
@@ -4565,15 +4593,15 @@ function validate148(data, instancePath = "") {
                                         if (errors === _errs44) {
                                           if (Array.isArray(data17)) {
                                             if (data17.length > 50) {
-                                              validate148.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                                              validate150.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                                               return false;
                                             } else {
                                               var valid10 = true;
                                               const len3 = data17.length;
                                               for (let i5 = 0; i5 < len3; i5++) {
                                                 const _errs46 = errors;
-                                                if (!validate161(data17[i5], instancePath + "/tags/" + i5)) {
-                                                  vErrors = joined(vErrors, validate161.errors);
+                                                if (!validate163(data17[i5], instancePath + "/tags/" + i5)) {
+                                                  vErrors = joined(vErrors, validate163.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid10 = _errs46 === errors;
@@ -4589,7 +4617,7 @@ function validate148(data, instancePath = "") {
                                                     for (; i6--; ) {
                                                       for (j2 = i6; j2--; ) {
                                                         if (func0(data17[i6], data17[j2])) {
-                                                          validate148.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i6, j: j2 })];
+                                                          validate150.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i6, j: j2 })];
                                                           return false;
                                                           break outer2;
                                                         }
@@ -4599,7 +4627,7 @@ function validate148(data, instancePath = "") {
                                               }
                                             }
                                           } else {
-                                            validate148.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                                            validate150.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                                             return false;
                                           }
                                         }
@@ -4612,17 +4640,17 @@ function validate148(data, instancePath = "") {
                                           let data19 = data.sample;
                                           const _errs47 = errors;
                                           if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                            validate148.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                                            validate150.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                                             return false;
                                           }
                                           if (errors === _errs47) {
                                             if (typeof data19 == "number" && isFinite(data19)) {
                                               if (data19 > 100 || isNaN(data19)) {
-                                                validate148.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                                validate150.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                                 return false;
                                               } else {
                                                 if (data19 < 1 || isNaN(data19)) {
-                                                  validate148.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                                  validate150.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                                   return false;
                                                 }
                                               }
@@ -4639,16 +4667,16 @@ function validate148(data, instancePath = "") {
                                             if (errors === _errs49) {
                                               if (typeof data20 === "string") {
                                                 if (func3(data20) > 32) {
-                                                  validate148.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 32 })];
+                                                  validate150.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 32 })];
                                                   return false;
                                                 } else {
                                                   if (!pattern17.test(data20)) {
-                                                    validate148.errors = [faultOf(instancePath + "/kind", "pattern", { pattern: "^[a-z][a-z0-9_]*$" })];
+                                                    validate150.errors = [faultOf(instancePath + "/kind", "pattern", { pattern: "^[a-z][a-z0-9_]*$" })];
                                                     return false;
                                                   }
                                                 }
                                               } else {
-                                                validate148.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                                                validate150.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                                                 return false;
                                               }
                                             }
@@ -4661,11 +4689,11 @@ function validate148(data, instancePath = "") {
                                               let data21 = data.format;
                                               const _errs51 = errors;
                                               if (typeof data21 !== "string") {
-                                                validate148.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+                                                validate150.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
                                                 return false;
                                               }
                                               if (!(data21 === "standard" || data21 === "cloudevents" || data21 === "cloudevents_binary" || data21 === "data")) {
-                                                validate148.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema38.properties.format.enum })];
+                                                validate150.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema39.properties.format.enum })];
                                                 return false;
                                               }
                                               var valid0 = _errs51 === errors;
@@ -4677,7 +4705,7 @@ function validate148(data, instancePath = "") {
                                                 let data22 = data.config;
                                                 const _errs53 = errors;
                                                 if (!(data22 && typeof data22 == "object" && !Array.isArray(data22))) {
-                                                  validate148.errors = [faultOf(instancePath + "/config", "type", { type: "object" })];
+                                                  validate150.errors = [faultOf(instancePath + "/config", "type", { type: "object" })];
                                                   return false;
                                                 }
                                                 var valid0 = _errs53 === errors;
@@ -4691,7 +4719,7 @@ function validate148(data, instancePath = "") {
                                                   if (errors === _errs55) {
                                                     if (Array.isArray(data23)) {
                                                       if (data23.length > 100) {
-                                                        validate148.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
+                                                        validate150.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
                                                         return false;
                                                       } else {
                                                         var valid12 = true;
@@ -4715,7 +4743,7 @@ function validate148(data, instancePath = "") {
                                                               for (; i8--; ) {
                                                                 for (j3 = i8; j3--; ) {
                                                                   if (func0(data23[i8], data23[j3])) {
-                                                                    validate148.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i8, j: j3 })];
+                                                                    validate150.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i8, j: j3 })];
                                                                     return false;
                                                                     break outer3;
                                                                   }
@@ -4725,7 +4753,7 @@ function validate148(data, instancePath = "") {
                                                         }
                                                       }
                                                     } else {
-                                                      validate148.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
+                                                      validate150.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
                                                       return false;
                                                     }
                                                   }
@@ -4740,7 +4768,7 @@ function validate148(data, instancePath = "") {
                                                     if (errors === _errs58) {
                                                       if (Array.isArray(data25)) {
                                                         if (data25.length > 100) {
-                                                          validate148.errors = [faultOf(instancePath + "/types", "maxItems", { limit: 100 })];
+                                                          validate150.errors = [faultOf(instancePath + "/types", "maxItems", { limit: 100 })];
                                                           return false;
                                                         } else {
                                                           var valid14 = true;
@@ -4751,21 +4779,21 @@ function validate148(data, instancePath = "") {
                                                             if (errors === _errs60) {
                                                               if (typeof data26 === "string") {
                                                                 if (func3(data26) > 200) {
-                                                                  validate148.errors = [faultOf(instancePath + "/types/" + i9, "maxLength", { limit: 200 })];
+                                                                  validate150.errors = [faultOf(instancePath + "/types/" + i9, "maxLength", { limit: 200 })];
                                                                   return false;
                                                                 } else {
                                                                   if (func3(data26) < 1) {
-                                                                    validate148.errors = [faultOf(instancePath + "/types/" + i9, "minLength", { limit: 1 })];
+                                                                    validate150.errors = [faultOf(instancePath + "/types/" + i9, "minLength", { limit: 1 })];
                                                                     return false;
                                                                   } else {
                                                                     if (!pattern18.test(data26)) {
-                                                                      validate148.errors = [faultOf(instancePath + "/types/" + i9, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                                                      validate150.errors = [faultOf(instancePath + "/types/" + i9, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                                                       return false;
                                                                     }
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate148.errors = [faultOf(instancePath + "/types/" + i9, "type", { type: "string" })];
+                                                                validate150.errors = [faultOf(instancePath + "/types/" + i9, "type", { type: "string" })];
                                                                 return false;
                                                               }
                                                             }
@@ -4786,7 +4814,7 @@ function validate148(data, instancePath = "") {
                                                                 }
                                                                 if (typeof indices0[item0] == "number") {
                                                                   j4 = indices0[item0];
-                                                                  validate148.errors = [faultOf(instancePath + "/types", "uniqueItems", { i: i10, j: j4 })];
+                                                                  validate150.errors = [faultOf(instancePath + "/types", "uniqueItems", { i: i10, j: j4 })];
                                                                   return false;
                                                                   break;
                                                                 }
@@ -4796,7 +4824,7 @@ function validate148(data, instancePath = "") {
                                                           }
                                                         }
                                                       } else {
-                                                        validate148.errors = [faultOf(instancePath + "/types", "type", { type: "array" })];
+                                                        validate150.errors = [faultOf(instancePath + "/types", "type", { type: "array" })];
                                                         return false;
                                                       }
                                                     }
@@ -4811,7 +4839,7 @@ function validate148(data, instancePath = "") {
                                                       if (errors === _errs62) {
                                                         if (Array.isArray(data27)) {
                                                           if (data27.length > 100) {
-                                                            validate148.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                                                            validate150.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                                                             return false;
                                                           } else {
                                                             var valid16 = true;
@@ -4835,7 +4863,7 @@ function validate148(data, instancePath = "") {
                                                                   for (; i12--; ) {
                                                                     for (j5 = i12; j5--; ) {
                                                                       if (func0(data27[i12], data27[j5])) {
-                                                                        validate148.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i12, j: j5 })];
+                                                                        validate150.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i12, j: j5 })];
                                                                         return false;
                                                                         break outer4;
                                                                       }
@@ -4845,7 +4873,7 @@ function validate148(data, instancePath = "") {
                                                             }
                                                           }
                                                         } else {
-                                                          validate148.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                                                          validate150.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                                                           return false;
                                                         }
                                                       }
@@ -4877,42 +4905,42 @@ function validate148(data, instancePath = "") {
         }
       }
     } else {
-      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate150.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-var webhook_events = validate165;
+var webhook_events = validate167;
 var pattern19 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
-function validate167(data, instancePath = "") {
+function validate169(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate167.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate169.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (!pattern19.test(data)) {
-          validate167.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" })];
+          validate169.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" })];
           return false;
         }
       }
     } else {
-      validate167.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate169.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
 var pattern20 = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
 var pattern21 = new RegExp("^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$", "u");
 var pattern22 = new RegExp("^[\\x20-\\x7e]{1,512}$", "u");
-function validate165(data, instancePath = "") {
+function validate167(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4920,13 +4948,13 @@ function validate165(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.created_at === void 0 && (missing0 = "created_at") || data.payload === void 0 && (missing0 = "payload")) {
-        validate165.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate167.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "created_at" || key0 === "payload" || key0 === "hops" || key0 === "via" || key0 === "traceparent" || key0 === "tracestate")) {
-            validate165.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate167.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4945,8 +4973,8 @@ function validate165(data, instancePath = "") {
           if (valid0) {
             if (data.type !== void 0) {
               const _errs3 = errors;
-              if (!validate167(data.type, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate167.errors);
+              if (!validate169(data.type, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate169.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4968,7 +4996,7 @@ function validate165(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.payload !== "string") {
-                    validate165.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate167.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -4980,17 +5008,17 @@ function validate165(data, instancePath = "") {
                     let data4 = data.hops;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate165.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                      validate167.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 1e3 || isNaN(data4)) {
-                          validate165.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
+                          validate167.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
                           return false;
                         } else {
                           if (data4 < 1 || isNaN(data4)) {
-                            validate165.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 1 })];
+                            validate167.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -5007,7 +5035,7 @@ function validate165(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e3) {
-                            validate165.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
+                            validate167.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
                             return false;
                           } else {
                             var valid1 = true;
@@ -5018,11 +5046,11 @@ function validate165(data, instancePath = "") {
                               if (errors === _errs11) {
                                 if (typeof data6 === "string") {
                                   if (!pattern20.test(data6)) {
-                                    validate165.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
+                                    validate167.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
                                     return false;
                                   }
                                 } else {
-                                  validate165.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
+                                  validate167.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
                                   return false;
                                 }
                               }
@@ -5033,7 +5061,7 @@ function validate165(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate165.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
+                          validate167.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -5048,11 +5076,11 @@ function validate165(data, instancePath = "") {
                         if (errors === _errs13) {
                           if (typeof data7 === "string") {
                             if (!pattern21.test(data7)) {
-                              validate165.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
+                              validate167.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
                               return false;
                             }
                           } else {
-                            validate165.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
+                            validate167.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -5067,11 +5095,11 @@ function validate165(data, instancePath = "") {
                           if (errors === _errs15) {
                             if (typeof data8 === "string") {
                               if (!pattern22.test(data8)) {
-                                validate165.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
+                                validate167.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
                                 return false;
                               }
                             } else {
-                              validate165.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
+                              validate167.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -5089,16 +5117,16 @@ function validate165(data, instancePath = "") {
         }
       }
     } else {
-      validate165.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate167.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-var webhook_deliveries = validate170;
-var schema45 = { "type": "object", "additionalProperties": false, "required": ["id", "endpoint_id", "event_id", "event_type", "state", "created_at", "next_attempt_at", "attempts", "lease"], "properties": { "id": { "$ref": "../common/id.json" }, "endpoint_id": { "$ref": "../common/id.json" }, "event_id": { "$ref": "../common/id.json" }, "event_type": { "$ref": "./event-type.json" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "created_at": { "$ref": "../common/timestamp.json" }, "next_attempt_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "attempts": { "type": "array", "items": { "$ref": "./webhook-attempt.json" } }, "lease": { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["token", "until"], "properties": { "token": { "$ref": "../common/id.json" }, "until": { "$ref": "../common/timestamp.json" } } }, { "type": "null" }] } }, "$id": "schemas:///webhooks/webhook-delivery-record.json" };
-function validate177(data, instancePath = "") {
+var webhook_deliveries = validate172;
+var schema46 = { "type": "object", "additionalProperties": false, "required": ["id", "endpoint_id", "event_id", "event_type", "state", "created_at", "next_attempt_at", "attempts", "lease"], "properties": { "id": { "$ref": "../common/id.json" }, "endpoint_id": { "$ref": "../common/id.json" }, "event_id": { "$ref": "../common/id.json" }, "event_type": { "$ref": "./event-type.json" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "created_at": { "$ref": "../common/timestamp.json" }, "next_attempt_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "attempts": { "type": "array", "items": { "$ref": "./webhook-attempt.json" } }, "lease": { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["token", "until"], "properties": { "token": { "$ref": "../common/id.json" }, "until": { "$ref": "../common/timestamp.json" } } }, { "type": "null" }] } }, "$id": "schemas:///webhooks/webhook-delivery-record.json" };
+function validate179(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5106,13 +5134,13 @@ function validate177(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.at === void 0 && (missing0 = "at") || data.duration_ms === void 0 && (missing0 = "duration_ms") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.response === void 0 && (missing0 = "response")) {
-        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate179.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "at" || key0 === "duration_ms" || key0 === "status" || key0 === "error" || key0 === "response" || key0 === "made_events")) {
-            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5133,13 +5161,13 @@ function validate177(data, instancePath = "") {
               let data1 = data.duration_ms;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate177.errors = [faultOf(instancePath + "/duration_ms", "type", { type: "integer" })];
+                validate179.errors = [faultOf(instancePath + "/duration_ms", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate177.errors = [faultOf(instancePath + "/duration_ms", "minimum", { comparison: ">=", limit: 0 })];
+                    validate179.errors = [faultOf(instancePath + "/duration_ms", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -5188,7 +5216,7 @@ function validate177(data, instancePath = "") {
                     vErrors.push(err2);
                   }
                   errors++;
-                  validate177.errors = vErrors;
+                  validate179.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -5256,7 +5284,7 @@ function validate177(data, instancePath = "") {
                       vErrors.push(err6);
                     }
                     errors++;
-                    validate177.errors = vErrors;
+                    validate179.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs12;
@@ -5324,7 +5352,7 @@ function validate177(data, instancePath = "") {
                         vErrors.push(err10);
                       }
                       errors++;
-                      validate177.errors = vErrors;
+                      validate179.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs18;
@@ -5360,7 +5388,7 @@ function validate177(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate177.errors = [faultOf(instancePath + "/made_events", "type", { type: "array" })];
+                          validate179.errors = [faultOf(instancePath + "/made_events", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -5376,14 +5404,14 @@ function validate177(data, instancePath = "") {
         }
       }
     } else {
-      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-function validate170(data, instancePath = "") {
+function validate172(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5391,13 +5419,13 @@ function validate170(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.event_id === void 0 && (missing0 = "event_id") || data.event_type === void 0 && (missing0 = "event_type") || data.state === void 0 && (missing0 = "state") || data.created_at === void 0 && (missing0 = "created_at") || data.next_attempt_at === void 0 && (missing0 = "next_attempt_at") || data.attempts === void 0 && (missing0 = "attempts") || data.lease === void 0 && (missing0 = "lease")) {
-        validate170.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate172.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema45.properties, key0)) {
-            validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema46.properties, key0)) {
+            validate172.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5438,8 +5466,8 @@ function validate170(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs5 = errors;
-                  if (!validate167(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate167.errors);
+                  if (!validate169(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate169.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5451,11 +5479,11 @@ function validate170(data, instancePath = "") {
                     let data4 = data.state;
                     const _errs6 = errors;
                     if (typeof data4 !== "string") {
-                      validate170.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                      validate172.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                       return false;
                     }
                     if (!(data4 === "pending" || data4 === "succeeded" || data4 === "failed")) {
-                      validate170.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema45.properties.state.enum })];
+                      validate172.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema46.properties.state.enum })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -5508,7 +5536,7 @@ function validate170(data, instancePath = "") {
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate170.errors = vErrors;
+                          validate172.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs10;
@@ -5534,8 +5562,8 @@ function validate170(data, instancePath = "") {
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs16 = errors;
-                                if (!validate177(data7[i0], instancePath + "/attempts/" + i0)) {
-                                  vErrors = joined(vErrors, validate177.errors);
+                                if (!validate179(data7[i0], instancePath + "/attempts/" + i0)) {
+                                  vErrors = joined(vErrors, validate179.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid2 = _errs16 === errors;
@@ -5544,7 +5572,7 @@ function validate170(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate170.errors = [faultOf(instancePath + "/attempts", "type", { type: "array" })];
+                              validate172.errors = [faultOf(instancePath + "/attempts", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -5643,7 +5671,7 @@ function validate170(data, instancePath = "") {
                                 vErrors.push(err6);
                               }
                               errors++;
-                              validate170.errors = vErrors;
+                              validate172.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs18;
@@ -5670,44 +5698,44 @@ function validate170(data, instancePath = "") {
         }
       }
     } else {
-      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate172.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-var links = validate183;
-var schema47 = { "type": "object", "additionalProperties": false, "required": ["id", "domain", "slug", "slug_key", "url", "title", "tags", "external_id", "redirect_status", "expires_at", "max_clicks", "expired_url", "utm", "forward_query", "forward_path", "ios_url", "android_url", "archived", "clicks", "bots", "last_clicked_at", "created_at", "updated_at", "password", "passes", "expired_at"], "properties": { "id": { "$ref": "../common/id.json" }, "domain": { "type": "string", "maxLength": 253 }, "slug": { "$ref": "./link-slug.json" }, "slug_key": { "type": "string", "minLength": 1, "maxLength": 400 }, "aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-alias-record.json" } }, "url": { "$ref": "./link-target.json" }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "last_clicked_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "updated_at": { "$ref": "../common/timestamp.json" }, "password": { "anyOf": [{ "$ref": "../people/password-hash.json" }, { "type": "null" }] }, "passes": { "type": "integer", "minimum": 0 }, "expired_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///links/link-record.json" };
-function validate185(data, instancePath = "") {
+var links = validate185;
+var schema48 = { "type": "object", "additionalProperties": false, "required": ["id", "domain", "slug", "slug_key", "url", "title", "tags", "external_id", "redirect_status", "expires_at", "max_clicks", "expired_url", "utm", "forward_query", "forward_path", "ios_url", "android_url", "archived", "clicks", "bots", "last_clicked_at", "created_at", "updated_at", "password", "passes", "expired_at"], "properties": { "id": { "$ref": "../common/id.json" }, "domain": { "type": "string", "maxLength": 253 }, "slug": { "$ref": "./link-slug.json" }, "slug_key": { "type": "string", "minLength": 1, "maxLength": 400 }, "aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-alias-record.json" } }, "url": { "$ref": "./link-target.json" }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "last_clicked_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "updated_at": { "$ref": "../common/timestamp.json" }, "password": { "anyOf": [{ "$ref": "../people/password-hash.json" }, { "type": "null" }] }, "passes": { "type": "integer", "minimum": 0 }, "expired_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///links/link-record.json" };
+function validate187(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 190) {
-        validate185.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate187.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate185.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate187.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern10.test(data)) {
-            validate185.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate187.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate185.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate187.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-function validate187(data, instancePath = "") {
+function validate189(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5715,13 +5743,13 @@ function validate187(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key")) {
-        validate187.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate189.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
-            validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5733,11 +5761,11 @@ function validate187(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 253) {
-                  validate187.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                  validate189.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                   return false;
                 }
               } else {
-                validate187.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                validate189.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5748,8 +5776,8 @@ function validate187(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs4 = errors;
-              if (!validate185(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate185.errors);
+              if (!validate187(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate187.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5763,16 +5791,16 @@ function validate187(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 400) {
-                      validate187.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
+                      validate189.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate187.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
+                        validate189.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate187.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
+                    validate189.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5785,39 +5813,11 @@ function validate187(data, instancePath = "") {
         }
       }
     } else {
-      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate187.errors = vErrors;
-  return errors === 0;
-}
-function validate190(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 8192) {
-        validate190.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate190.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern10.test(data)) {
-            validate190.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate190.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate190.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
 function validate192(data, instancePath = "") {
@@ -5826,13 +5826,18 @@ function validate192(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func3(data) > 200) {
-        validate192.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func3(data) > 8192) {
+        validate192.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
-        if (!pattern10.test(data)) {
-          validate192.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (func3(data) < 1) {
+          validate192.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
+        } else {
+          if (!pattern10.test(data)) {
+            validate192.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
         }
       }
     } else {
@@ -5848,17 +5853,40 @@ function validate194(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 200) {
+        validate194.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern10.test(data)) {
+          validate194.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate194.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate194.errors = vErrors;
+  return errors === 0;
+}
+function validate196(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate194.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate196.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate161(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate161.errors);
+          if (!validate163(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate163.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5874,7 +5902,7 @@ function validate194(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate194.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate196.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -5884,58 +5912,58 @@ function validate194(data, instancePath = "") {
         }
       }
     } else {
-      validate194.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate196.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-function validate197(data, instancePath = "") {
+function validate199(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 190) {
-        validate197.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate199.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate197.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate199.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern10.test(data)) {
-            validate197.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate199.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate197.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate199.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
-  }
-  validate197.errors = vErrors;
-  return errors === 0;
-}
-var schema54 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate199(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate199.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
-  }
-  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate199.errors = [faultOf(instancePath, "enum", { allowedValues: schema54.enum })];
-    return false;
   }
   validate199.errors = vErrors;
   return errors === 0;
 }
-function validate203(data, instancePath = "") {
+var schema55 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate201(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate201.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
+    validate201.errors = [faultOf(instancePath, "enum", { allowedValues: schema55.enum })];
+    return false;
+  }
+  validate201.errors = vErrors;
+  return errors === 0;
+}
+function validate205(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5944,7 +5972,7 @@ function validate203(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate203.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate205.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5956,21 +5984,21 @@ function validate203(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func3(data0) > 200) {
-                validate203.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
+                validate205.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func3(data0) < 1) {
-                  validate203.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                  validate205.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern10.test(data0)) {
-                    validate203.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate205.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate203.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+              validate205.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
               return false;
             }
           }
@@ -5985,21 +6013,21 @@ function validate203(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func3(data1) > 200) {
-                  validate203.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
+                  validate205.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func3(data1) < 1) {
-                    validate203.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
+                    validate205.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern10.test(data1)) {
-                      validate203.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate205.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate203.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
+                validate205.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6014,21 +6042,21 @@ function validate203(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func3(data2) > 200) {
-                    validate203.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
+                    validate205.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func3(data2) < 1) {
-                      validate203.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
+                      validate205.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern10.test(data2)) {
-                        validate203.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate205.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate203.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
+                  validate205.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6043,21 +6071,21 @@ function validate203(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 200) {
-                      validate203.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
+                      validate205.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func3(data3) < 1) {
-                        validate203.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
+                        validate205.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern10.test(data3)) {
-                          validate203.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                          validate205.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate203.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
+                    validate205.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -6072,21 +6100,21 @@ function validate203(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func3(data4) > 200) {
-                        validate203.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
+                        validate205.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func3(data4) < 1) {
-                          validate203.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
+                          validate205.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
                           return false;
                         } else {
                           if (!pattern10.test(data4)) {
-                            validate203.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                            validate205.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate203.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
+                      validate205.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -6100,14 +6128,14 @@ function validate203(data, instancePath = "") {
         }
       }
     } else {
-      validate203.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate205.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate203.errors = vErrors;
+  validate205.errors = vErrors;
   return errors === 0;
 }
-function validate183(data, instancePath = "") {
+function validate185(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6115,13 +6143,13 @@ function validate183(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key") || data.url === void 0 && (missing0 = "url") || data.title === void 0 && (missing0 = "title") || data.tags === void 0 && (missing0 = "tags") || data.external_id === void 0 && (missing0 = "external_id") || data.redirect_status === void 0 && (missing0 = "redirect_status") || data.expires_at === void 0 && (missing0 = "expires_at") || data.max_clicks === void 0 && (missing0 = "max_clicks") || data.expired_url === void 0 && (missing0 = "expired_url") || data.utm === void 0 && (missing0 = "utm") || data.forward_query === void 0 && (missing0 = "forward_query") || data.forward_path === void 0 && (missing0 = "forward_path") || data.ios_url === void 0 && (missing0 = "ios_url") || data.android_url === void 0 && (missing0 = "android_url") || data.archived === void 0 && (missing0 = "archived") || data.clicks === void 0 && (missing0 = "clicks") || data.bots === void 0 && (missing0 = "bots") || data.last_clicked_at === void 0 && (missing0 = "last_clicked_at") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.password === void 0 && (missing0 = "password") || data.passes === void 0 && (missing0 = "passes") || data.expired_at === void 0 && (missing0 = "expired_at")) {
-        validate183.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate185.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema47.properties, key0)) {
-            validate183.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema48.properties, key0)) {
+            validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6144,11 +6172,11 @@ function validate183(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 253) {
-                    validate183.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                    validate185.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                     return false;
                   }
                 } else {
-                  validate183.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                  validate185.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6159,8 +6187,8 @@ function validate183(data, instancePath = "") {
             if (valid0) {
               if (data.slug !== void 0) {
                 const _errs5 = errors;
-                if (!validate185(data.slug, instancePath + "/slug")) {
-                  vErrors = joined(vErrors, validate185.errors);
+                if (!validate187(data.slug, instancePath + "/slug")) {
+                  vErrors = joined(vErrors, validate187.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -6174,16 +6202,16 @@ function validate183(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 400) {
-                        validate183.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
+                        validate185.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate183.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
+                          validate185.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate183.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
+                      validate185.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -6198,15 +6226,15 @@ function validate183(data, instancePath = "") {
                     if (errors === _errs8) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 20) {
-                          validate183.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
+                          validate185.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs10 = errors;
-                            if (!validate187(data4[i0], instancePath + "/aliases/" + i0)) {
-                              vErrors = joined(vErrors, validate187.errors);
+                            if (!validate189(data4[i0], instancePath + "/aliases/" + i0)) {
+                              vErrors = joined(vErrors, validate189.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs10 === errors;
@@ -6216,7 +6244,7 @@ function validate183(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate183.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
+                        validate185.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -6227,8 +6255,8 @@ function validate183(data, instancePath = "") {
                   if (valid0) {
                     if (data.url !== void 0) {
                       const _errs11 = errors;
-                      if (!validate190(data.url, instancePath + "/url")) {
-                        vErrors = joined(vErrors, validate190.errors);
+                      if (!validate192(data.url, instancePath + "/url")) {
+                        vErrors = joined(vErrors, validate192.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -6238,8 +6266,8 @@ function validate183(data, instancePath = "") {
                     if (valid0) {
                       if (data.title !== void 0) {
                         const _errs12 = errors;
-                        if (!validate192(data.title, instancePath + "/title")) {
-                          vErrors = joined(vErrors, validate192.errors);
+                        if (!validate194(data.title, instancePath + "/title")) {
+                          vErrors = joined(vErrors, validate194.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs12 === errors;
@@ -6249,8 +6277,8 @@ function validate183(data, instancePath = "") {
                       if (valid0) {
                         if (data.tags !== void 0) {
                           const _errs13 = errors;
-                          if (!validate194(data.tags, instancePath + "/tags")) {
-                            vErrors = joined(vErrors, validate194.errors);
+                          if (!validate196(data.tags, instancePath + "/tags")) {
+                            vErrors = joined(vErrors, validate196.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -6264,8 +6292,8 @@ function validate183(data, instancePath = "") {
                             const _errs15 = errors;
                             let valid2 = false;
                             const _errs16 = errors;
-                            if (!validate197(data9, instancePath + "/external_id")) {
-                              vErrors = joined(vErrors, validate197.errors);
+                            if (!validate199(data9, instancePath + "/external_id")) {
+                              vErrors = joined(vErrors, validate199.errors);
                               errors = vErrors.length;
                             }
                             var _valid0 = _errs16 === errors;
@@ -6292,7 +6320,7 @@ function validate183(data, instancePath = "") {
                                 vErrors.push(err1);
                               }
                               errors++;
-                              validate183.errors = vErrors;
+                              validate185.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs15;
@@ -6311,8 +6339,8 @@ function validate183(data, instancePath = "") {
                           if (valid0) {
                             if (data.redirect_status !== void 0) {
                               const _errs19 = errors;
-                              if (!validate199(data.redirect_status, instancePath + "/redirect_status")) {
-                                vErrors = joined(vErrors, validate199.errors);
+                              if (!validate201(data.redirect_status, instancePath + "/redirect_status")) {
+                                vErrors = joined(vErrors, validate201.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs19 === errors;
@@ -6354,7 +6382,7 @@ function validate183(data, instancePath = "") {
                                     vErrors.push(err3);
                                   }
                                   errors++;
-                                  validate183.errors = vErrors;
+                                  validate185.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs21;
@@ -6433,7 +6461,7 @@ function validate183(data, instancePath = "") {
                                       vErrors.push(err8);
                                     }
                                     errors++;
-                                    validate183.errors = vErrors;
+                                    validate185.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs26;
@@ -6456,8 +6484,8 @@ function validate183(data, instancePath = "") {
                                     const _errs32 = errors;
                                     let valid5 = false;
                                     const _errs33 = errors;
-                                    if (!validate190(data13, instancePath + "/expired_url")) {
-                                      vErrors = joined(vErrors, validate190.errors);
+                                    if (!validate192(data13, instancePath + "/expired_url")) {
+                                      vErrors = joined(vErrors, validate192.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid3 = _errs33 === errors;
@@ -6484,7 +6512,7 @@ function validate183(data, instancePath = "") {
                                         vErrors.push(err10);
                                       }
                                       errors++;
-                                      validate183.errors = vErrors;
+                                      validate185.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs32;
@@ -6503,8 +6531,8 @@ function validate183(data, instancePath = "") {
                                   if (valid0) {
                                     if (data.utm !== void 0) {
                                       const _errs36 = errors;
-                                      if (!validate203(data.utm, instancePath + "/utm")) {
-                                        vErrors = joined(vErrors, validate203.errors);
+                                      if (!validate205(data.utm, instancePath + "/utm")) {
+                                        vErrors = joined(vErrors, validate205.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs36 === errors;
@@ -6515,7 +6543,7 @@ function validate183(data, instancePath = "") {
                                       if (data.forward_query !== void 0) {
                                         const _errs37 = errors;
                                         if (typeof data.forward_query !== "boolean") {
-                                          validate183.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                          validate185.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs37 === errors;
@@ -6526,7 +6554,7 @@ function validate183(data, instancePath = "") {
                                         if (data.forward_path !== void 0) {
                                           const _errs39 = errors;
                                           if (typeof data.forward_path !== "boolean") {
-                                            validate183.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                            validate185.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                             return false;
                                           }
                                           var valid0 = _errs39 === errors;
@@ -6540,8 +6568,8 @@ function validate183(data, instancePath = "") {
                                             const _errs42 = errors;
                                             let valid6 = false;
                                             const _errs43 = errors;
-                                            if (!validate190(data17, instancePath + "/ios_url")) {
-                                              vErrors = joined(vErrors, validate190.errors);
+                                            if (!validate192(data17, instancePath + "/ios_url")) {
+                                              vErrors = joined(vErrors, validate192.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid4 = _errs43 === errors;
@@ -6568,7 +6596,7 @@ function validate183(data, instancePath = "") {
                                                 vErrors.push(err12);
                                               }
                                               errors++;
-                                              validate183.errors = vErrors;
+                                              validate185.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs42;
@@ -6591,8 +6619,8 @@ function validate183(data, instancePath = "") {
                                               const _errs47 = errors;
                                               let valid7 = false;
                                               const _errs48 = errors;
-                                              if (!validate190(data18, instancePath + "/android_url")) {
-                                                vErrors = joined(vErrors, validate190.errors);
+                                              if (!validate192(data18, instancePath + "/android_url")) {
+                                                vErrors = joined(vErrors, validate192.errors);
                                                 errors = vErrors.length;
                                               }
                                               var _valid5 = _errs48 === errors;
@@ -6619,7 +6647,7 @@ function validate183(data, instancePath = "") {
                                                   vErrors.push(err14);
                                                 }
                                                 errors++;
-                                                validate183.errors = vErrors;
+                                                validate185.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs47;
@@ -6639,7 +6667,7 @@ function validate183(data, instancePath = "") {
                                               if (data.archived !== void 0) {
                                                 const _errs51 = errors;
                                                 if (typeof data.archived !== "boolean") {
-                                                  validate183.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
+                                                  validate185.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
                                                   return false;
                                                 }
                                                 var valid0 = _errs51 === errors;
@@ -6651,13 +6679,13 @@ function validate183(data, instancePath = "") {
                                                   let data20 = data.clicks;
                                                   const _errs53 = errors;
                                                   if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                                                    validate183.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
+                                                    validate185.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
                                                     return false;
                                                   }
                                                   if (errors === _errs53) {
                                                     if (typeof data20 == "number" && isFinite(data20)) {
                                                       if (data20 < 0 || isNaN(data20)) {
-                                                        validate183.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
+                                                        validate185.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
                                                         return false;
                                                       }
                                                     }
@@ -6671,13 +6699,13 @@ function validate183(data, instancePath = "") {
                                                     let data21 = data.bots;
                                                     const _errs55 = errors;
                                                     if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                      validate183.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
+                                                      validate185.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
                                                       return false;
                                                     }
                                                     if (errors === _errs55) {
                                                       if (typeof data21 == "number" && isFinite(data21)) {
                                                         if (data21 < 0 || isNaN(data21)) {
-                                                          validate183.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
+                                                          validate185.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
                                                           return false;
                                                         }
                                                       }
@@ -6721,7 +6749,7 @@ function validate183(data, instancePath = "") {
                                                           vErrors.push(err16);
                                                         }
                                                         errors++;
-                                                        validate183.errors = vErrors;
+                                                        validate185.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs58;
@@ -6766,8 +6794,8 @@ function validate183(data, instancePath = "") {
                                                             const _errs65 = errors;
                                                             let valid9 = false;
                                                             const _errs66 = errors;
-                                                            if (!validate137(data25, instancePath + "/password")) {
-                                                              vErrors = joined(vErrors, validate137.errors);
+                                                            if (!validate139(data25, instancePath + "/password")) {
+                                                              vErrors = joined(vErrors, validate139.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var _valid7 = _errs66 === errors;
@@ -6794,7 +6822,7 @@ function validate183(data, instancePath = "") {
                                                                 vErrors.push(err18);
                                                               }
                                                               errors++;
-                                                              validate183.errors = vErrors;
+                                                              validate185.errors = vErrors;
                                                               return false;
                                                             } else {
                                                               errors = _errs65;
@@ -6815,13 +6843,13 @@ function validate183(data, instancePath = "") {
                                                               let data26 = data.passes;
                                                               const _errs69 = errors;
                                                               if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                                                                validate183.errors = [faultOf(instancePath + "/passes", "type", { type: "integer" })];
+                                                                validate185.errors = [faultOf(instancePath + "/passes", "type", { type: "integer" })];
                                                                 return false;
                                                               }
                                                               if (errors === _errs69) {
                                                                 if (typeof data26 == "number" && isFinite(data26)) {
                                                                   if (data26 < 0 || isNaN(data26)) {
-                                                                    validate183.errors = [faultOf(instancePath + "/passes", "minimum", { comparison: ">=", limit: 0 })];
+                                                                    validate185.errors = [faultOf(instancePath + "/passes", "minimum", { comparison: ">=", limit: 0 })];
                                                                     return false;
                                                                   }
                                                                 }
@@ -6865,7 +6893,7 @@ function validate183(data, instancePath = "") {
                                                                     vErrors.push(err20);
                                                                   }
                                                                   errors++;
-                                                                  validate183.errors = vErrors;
+                                                                  validate185.errors = vErrors;
                                                                   return false;
                                                                 } else {
                                                                   errors = _errs72;
@@ -6910,19 +6938,19 @@ function validate183(data, instancePath = "") {
         }
       }
     } else {
-      validate183.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-var link_days = validate212;
-var schema56 = { "type": "object", "additionalProperties": false, "required": ["link_id", "day", "clicks", "unique_clicks", "bots", "referrers", "countries", "devices"], "properties": { "link_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{0,64}$" }, "day": { "$ref": "./link-day-name.json" }, "clicks": { "type": "integer", "minimum": 0 }, "unique_clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "referrers": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "countries": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "devices": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "hours": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } } }, "$id": "schemas:///links/link-day-record.json" };
+var link_days = validate214;
+var schema57 = { "type": "object", "additionalProperties": false, "required": ["link_id", "day", "clicks", "unique_clicks", "bots", "referrers", "countries", "devices"], "properties": { "link_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{0,64}$" }, "day": { "$ref": "./link-day-name.json" }, "clicks": { "type": "integer", "minimum": 0 }, "unique_clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "referrers": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "countries": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "devices": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "hours": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } } }, "$id": "schemas:///links/link-day-record.json" };
 var pattern32 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
 var formats16 = (init_formats(), __toCommonJS(formats_exports)).date;
 var pattern33 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate213(data, instancePath = "") {
+function validate215(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6930,24 +6958,24 @@ function validate213(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern33.test(data)) {
-          validate213.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+          validate215.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats16.validate(data)) {
-            validate213.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate215.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate213.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate215.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate213.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-function validate212(data, instancePath = "") {
+function validate214(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6955,13 +6983,13 @@ function validate212(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.clicks === void 0 && (missing0 = "clicks") || data.unique_clicks === void 0 && (missing0 = "unique_clicks") || data.bots === void 0 && (missing0 = "bots") || data.referrers === void 0 && (missing0 = "referrers") || data.countries === void 0 && (missing0 = "countries") || data.devices === void 0 && (missing0 = "devices")) {
-        validate212.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate214.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema56.properties, key0)) {
-            validate212.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema57.properties, key0)) {
+            validate214.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6973,11 +7001,11 @@ function validate212(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern32.test(data0)) {
-                  validate212.errors = [faultOf(instancePath + "/link_id", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
+                  validate214.errors = [faultOf(instancePath + "/link_id", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
                   return false;
                 }
               } else {
-                validate212.errors = [faultOf(instancePath + "/link_id", "type", { type: "string" })];
+                validate214.errors = [faultOf(instancePath + "/link_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6988,8 +7016,8 @@ function validate212(data, instancePath = "") {
           if (valid0) {
             if (data.day !== void 0) {
               const _errs4 = errors;
-              if (!validate213(data.day, instancePath + "/day")) {
-                vErrors = joined(vErrors, validate213.errors);
+              if (!validate215(data.day, instancePath + "/day")) {
+                vErrors = joined(vErrors, validate215.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -7001,13 +7029,13 @@ function validate212(data, instancePath = "") {
                 let data2 = data.clicks;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate212.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
+                  validate214.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate212.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
+                      validate214.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -7021,13 +7049,13 @@ function validate212(data, instancePath = "") {
                   let data3 = data.unique_clicks;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate212.errors = [faultOf(instancePath + "/unique_clicks", "type", { type: "integer" })];
+                    validate214.errors = [faultOf(instancePath + "/unique_clicks", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate212.errors = [faultOf(instancePath + "/unique_clicks", "minimum", { comparison: ">=", limit: 0 })];
+                        validate214.errors = [faultOf(instancePath + "/unique_clicks", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -7041,13 +7069,13 @@ function validate212(data, instancePath = "") {
                     let data4 = data.bots;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate212.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
+                      validate214.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs9) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate212.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
+                          validate214.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -7066,13 +7094,13 @@ function validate212(data, instancePath = "") {
                             let data6 = data5[key1];
                             const _errs14 = errors;
                             if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                              validate212.errors = [faultOf(instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+                              validate214.errors = [faultOf(instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs14) {
                               if (typeof data6 == "number" && isFinite(data6)) {
                                 if (data6 < 0 || isNaN(data6)) {
-                                  validate212.errors = [faultOf(instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+                                  validate214.errors = [faultOf(instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
                                   return false;
                                 }
                               }
@@ -7083,7 +7111,7 @@ function validate212(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate212.errors = [faultOf(instancePath + "/referrers", "type", { type: "object" })];
+                          validate214.errors = [faultOf(instancePath + "/referrers", "type", { type: "object" })];
                           return false;
                         }
                       }
@@ -7101,13 +7129,13 @@ function validate212(data, instancePath = "") {
                               let data8 = data7[key2];
                               const _errs19 = errors;
                               if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                validate212.errors = [faultOf(instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+                                validate214.errors = [faultOf(instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
                                 return false;
                               }
                               if (errors === _errs19) {
                                 if (typeof data8 == "number" && isFinite(data8)) {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate212.errors = [faultOf(instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+                                    validate214.errors = [faultOf(instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
                                     return false;
                                   }
                                 }
@@ -7118,7 +7146,7 @@ function validate212(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate212.errors = [faultOf(instancePath + "/countries", "type", { type: "object" })];
+                            validate214.errors = [faultOf(instancePath + "/countries", "type", { type: "object" })];
                             return false;
                           }
                         }
@@ -7136,13 +7164,13 @@ function validate212(data, instancePath = "") {
                                 let data10 = data9[key3];
                                 const _errs24 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate212.errors = [faultOf(instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+                                  validate214.errors = [faultOf(instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
                                   return false;
                                 }
                                 if (errors === _errs24) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate212.errors = [faultOf(instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+                                      validate214.errors = [faultOf(instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
                                       return false;
                                     }
                                   }
@@ -7153,7 +7181,7 @@ function validate212(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate212.errors = [faultOf(instancePath + "/devices", "type", { type: "object" })];
+                              validate214.errors = [faultOf(instancePath + "/devices", "type", { type: "object" })];
                               return false;
                             }
                           }
@@ -7171,13 +7199,13 @@ function validate212(data, instancePath = "") {
                                   let data12 = data11[key4];
                                   const _errs29 = errors;
                                   if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                    validate212.errors = [faultOf(instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+                                    validate214.errors = [faultOf(instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
                                     return false;
                                   }
                                   if (errors === _errs29) {
                                     if (typeof data12 == "number" && isFinite(data12)) {
                                       if (data12 < 0 || isNaN(data12)) {
-                                        validate212.errors = [faultOf(instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+                                        validate214.errors = [faultOf(instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
                                         return false;
                                       }
                                     }
@@ -7188,7 +7216,7 @@ function validate212(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate212.errors = [faultOf(instancePath + "/hours", "type", { type: "object" })];
+                                validate214.errors = [faultOf(instancePath + "/hours", "type", { type: "object" })];
                                 return false;
                               }
                             }
@@ -7207,17 +7235,17 @@ function validate212(data, instancePath = "") {
         }
       }
     } else {
-      validate212.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate214.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate212.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-var link_clicks = validate215;
-var schema58 = { "type": "object", "additionalProperties": false, "required": ["link_id", "id", "at", "referrer", "country", "device", "bot"], "properties": { "link_id": { "$ref": "../common/id.json" }, "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "referrer": { "anyOf": [{ "type": "string", "maxLength": 253 }, { "type": "null" }] }, "country": { "anyOf": [{ "type": "string", "pattern": "^[A-Z]{2}$" }, { "type": "null" }] }, "device": { "enum": ["desktop", "phone", "tablet", "other"] }, "bot": { "type": "boolean" } }, "$id": "schemas:///links/link-click-record.json" };
+var link_clicks = validate217;
+var schema59 = { "type": "object", "additionalProperties": false, "required": ["link_id", "id", "at", "referrer", "country", "device", "bot"], "properties": { "link_id": { "$ref": "../common/id.json" }, "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "referrer": { "anyOf": [{ "type": "string", "maxLength": 253 }, { "type": "null" }] }, "country": { "anyOf": [{ "type": "string", "pattern": "^[A-Z]{2}$" }, { "type": "null" }] }, "device": { "enum": ["desktop", "phone", "tablet", "other"] }, "bot": { "type": "boolean" } }, "$id": "schemas:///links/link-click-record.json" };
 var pattern34 = new RegExp("^[A-Z]{2}$", "u");
-function validate215(data, instancePath = "") {
+function validate217(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7225,13 +7253,13 @@ function validate215(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.referrer === void 0 && (missing0 = "referrer") || data.country === void 0 && (missing0 = "country") || data.device === void 0 && (missing0 = "device") || data.bot === void 0 && (missing0 = "bot")) {
-        validate215.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate217.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "id" || key0 === "at" || key0 === "referrer" || key0 === "country" || key0 === "device" || key0 === "bot")) {
-            validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate217.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7321,7 +7349,7 @@ function validate215(data, instancePath = "") {
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate215.errors = vErrors;
+                    validate217.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -7389,7 +7417,7 @@ function validate215(data, instancePath = "") {
                         vErrors.push(err7);
                       }
                       errors++;
-                      validate215.errors = vErrors;
+                      validate217.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs12;
@@ -7410,7 +7438,7 @@ function validate215(data, instancePath = "") {
                       let data5 = data.device;
                       const _errs17 = errors;
                       if (!(data5 === "desktop" || data5 === "phone" || data5 === "tablet" || data5 === "other")) {
-                        validate215.errors = [faultOf(instancePath + "/device", "enum", { allowedValues: schema58.properties.device.enum })];
+                        validate217.errors = [faultOf(instancePath + "/device", "enum", { allowedValues: schema59.properties.device.enum })];
                         return false;
                       }
                       var valid0 = _errs17 === errors;
@@ -7421,7 +7449,7 @@ function validate215(data, instancePath = "") {
                       if (data.bot !== void 0) {
                         const _errs18 = errors;
                         if (typeof data.bot !== "boolean") {
-                          validate215.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
+                          validate217.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs18 === errors;
@@ -7437,16 +7465,16 @@ function validate215(data, instancePath = "") {
         }
       }
     } else {
-      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate217.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate215.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-var link_visitors = validate219;
+var link_visitors = validate221;
 var pattern36 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
-function validate219(data, instancePath = "") {
+function validate221(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7454,13 +7482,13 @@ function validate219(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.visitor === void 0 && (missing0 = "visitor")) {
-        validate219.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate221.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "day" || key0 === "visitor")) {
-            validate219.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate221.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7472,11 +7500,11 @@ function validate219(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern32.test(data0)) {
-                  validate219.errors = [faultOf(instancePath + "/link_id", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
+                  validate221.errors = [faultOf(instancePath + "/link_id", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
                   return false;
                 }
               } else {
-                validate219.errors = [faultOf(instancePath + "/link_id", "type", { type: "string" })];
+                validate221.errors = [faultOf(instancePath + "/link_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7487,8 +7515,8 @@ function validate219(data, instancePath = "") {
           if (valid0) {
             if (data.day !== void 0) {
               const _errs4 = errors;
-              if (!validate213(data.day, instancePath + "/day")) {
-                vErrors = joined(vErrors, validate213.errors);
+              if (!validate215(data.day, instancePath + "/day")) {
+                vErrors = joined(vErrors, validate215.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -7502,11 +7530,11 @@ function validate219(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (!pattern36.test(data2)) {
-                      validate219.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
+                      validate221.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
                       return false;
                     }
                   } else {
-                    validate219.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
+                    validate221.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -7519,16 +7547,16 @@ function validate219(data, instancePath = "") {
         }
       }
     } else {
-      validate219.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate221.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate219.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-var link_salts = validate221;
+var link_salts = validate223;
 var pattern37 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-function validate221(data, instancePath = "") {
+function validate223(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7536,13 +7564,13 @@ function validate221(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.salt === void 0 && (missing0 = "salt")) {
-        validate221.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate223.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "salt")) {
-            validate221.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate223.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7550,8 +7578,8 @@ function validate221(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.day !== void 0) {
             const _errs2 = errors;
-            if (!validate213(data.day, instancePath + "/day")) {
-              vErrors = joined(vErrors, validate213.errors);
+            if (!validate215(data.day, instancePath + "/day")) {
+              vErrors = joined(vErrors, validate215.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7565,11 +7593,11 @@ function validate221(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!pattern37.test(data1)) {
-                    validate221.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
+                    validate223.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
                     return false;
                   }
                 } else {
-                  validate221.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
+                  validate223.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7581,15 +7609,15 @@ function validate221(data, instancePath = "") {
         }
       }
     } else {
-      validate221.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate223.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate221.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-var link_recorders = validate223;
-function validate223(data, instancePath = "") {
+var link_recorders = validate225;
+function validate225(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7597,13 +7625,13 @@ function validate223(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.batch === void 0 && (missing0 = "batch") || data.at === void 0 && (missing0 = "at")) {
-        validate223.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate225.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "batch" || key0 === "at")) {
-            validate223.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate225.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7624,17 +7652,17 @@ function validate223(data, instancePath = "") {
               let data1 = data.batch;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate223.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
+                validate225.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate223.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                    validate225.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate223.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
+                      validate225.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -7660,15 +7688,15 @@ function validate223(data, instancePath = "") {
         }
       }
     } else {
-      validate223.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate225.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate223.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-var link_quarantines = validate226;
-function validate226(data, instancePath = "") {
+var link_quarantines = validate228;
+function validate228(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7676,13 +7704,13 @@ function validate226(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.domain === void 0 && (missing0 = "domain") || data.slug_key === void 0 && (missing0 = "slug_key") || data.until === void 0 && (missing0 = "until")) {
-        validate226.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate228.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug_key" || key0 === "until")) {
-            validate226.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate228.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7694,11 +7722,11 @@ function validate226(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 253) {
-                  validate226.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                  validate228.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                   return false;
                 }
               } else {
-                validate226.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                validate228.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7713,16 +7741,16 @@ function validate226(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 400) {
-                    validate226.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
+                    validate228.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate226.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
+                      validate228.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate226.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
+                  validate228.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7746,15 +7774,15 @@ function validate226(data, instancePath = "") {
         }
       }
     } else {
-      validate226.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate228.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate226.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-var idempotent_requests = validate228;
-function validate228(data, instancePath = "") {
+var idempotent_requests = validate230;
+function validate230(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7762,13 +7790,13 @@ function validate228(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.made === void 0 && (missing0 = "made") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate228.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate230.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "fingerprint" || key0 === "made" || key0 === "expires_at")) {
-            validate228.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate230.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7780,11 +7808,11 @@ function validate228(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern3.test(data0)) {
-                  validate228.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                  validate230.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                   return false;
                 }
               } else {
-                validate228.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                validate230.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7799,11 +7827,11 @@ function validate228(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (!pattern3.test(data1)) {
-                    validate228.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                    validate230.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                     return false;
                   }
                 } else {
-                  validate228.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
+                  validate230.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7818,7 +7846,7 @@ function validate228(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate228.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
+                      validate230.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -7830,13 +7858,13 @@ function validate228(data, instancePath = "") {
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if (data3.id === void 0 && (missing1 = "id") || data3.refused === void 0 && (missing1 = "refused")) {
-                              validate228.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
+                              validate230.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
                               return false;
                             } else {
                               const _errs10 = errors;
                               for (const key1 in data3) {
                                 if (!(key1 === "id" || key1 === "refused")) {
-                                  validate228.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                  validate230.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                   return false;
                                   break;
                                 }
@@ -7876,7 +7904,7 @@ function validate228(data, instancePath = "") {
                                       vErrors.push(err1);
                                     }
                                     errors++;
-                                    validate228.errors = vErrors;
+                                    validate230.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs12;
@@ -7954,7 +7982,7 @@ function validate228(data, instancePath = "") {
                                         vErrors.push(err6);
                                       }
                                       errors++;
-                                      validate228.errors = vErrors;
+                                      validate230.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs17;
@@ -7974,7 +8002,7 @@ function validate228(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate228.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
+                            validate230.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
                             return false;
                           }
                         }
@@ -7985,7 +8013,7 @@ function validate228(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate228.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
+                    validate230.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -8010,44 +8038,44 @@ function validate228(data, instancePath = "") {
         }
       }
     } else {
-      validate228.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate230.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate228.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-var automation_endpoints = validate231;
-var schema64 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "tokens": { "type": "array", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
-function validate233(data, instancePath = "") {
+var automation_endpoints = validate233;
+var schema65 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "tokens": { "type": "array", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
+function validate235(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate233.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate235.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate233.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate235.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate233.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate235.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate233.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate235.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate233.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-function validate236(data, instancePath = "") {
+function validate238(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8055,13 +8083,13 @@ function validate236(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.last_four === void 0 && (missing0 = "last_four") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate236.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate238.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
-            validate236.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate238.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8073,11 +8101,11 @@ function validate236(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern3.test(data0)) {
-                  validate236.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                  validate238.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                   return false;
                 }
               } else {
-                validate236.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                validate238.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8092,11 +8120,11 @@ function validate236(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 4) {
-                    validate236.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
+                    validate238.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
                     return false;
                   }
                 } else {
-                  validate236.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
+                  validate238.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8139,7 +8167,7 @@ function validate236(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate236.errors = vErrors;
+                  validate238.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs7;
@@ -8160,16 +8188,16 @@ function validate236(data, instancePath = "") {
         }
       }
     } else {
-      validate236.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate238.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate236.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
-var schema67 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] } }, "$id": "schemas:///automation/automation-verification.json" };
+var schema68 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] } }, "$id": "schemas:///automation/automation-verification.json" };
 var pattern44 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate239(data, instancePath = "") {
+function validate241(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8177,13 +8205,13 @@ function validate239(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret") || data.header === void 0 && (missing0 = "header")) {
-        validate239.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate241.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header")) {
-            validate239.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate241.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8193,11 +8221,11 @@ function validate239(data, instancePath = "") {
             let data0 = data.scheme;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate239.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
+              validate241.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "header")) {
-              validate239.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema67.properties.scheme.enum })];
+              validate241.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema68.properties.scheme.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8211,21 +8239,21 @@ function validate239(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 500) {
-                    validate239.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 500 })];
+                    validate241.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 500 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate239.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                      validate241.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate239.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate241.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate239.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                  validate241.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8305,7 +8333,7 @@ function validate239(data, instancePath = "") {
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate239.errors = vErrors;
+                  validate241.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs7;
@@ -8326,14 +8354,14 @@ function validate239(data, instancePath = "") {
         }
       }
     } else {
-      validate239.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate241.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate239.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-function validate231(data, instancePath = "") {
+function validate233(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8341,13 +8369,13 @@ function validate231(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type") || data.tokens === void 0 && (missing0 = "tokens") || data.allow_get === void 0 && (missing0 = "allow_get") || data.verification === void 0 && (missing0 = "verification") || data.data_schema === void 0 && (missing0 = "data_schema") || data.state === void 0 && (missing0 = "state") || data.rate === void 0 && (missing0 = "rate") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate231.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate233.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema64.properties, key0)) {
-            validate231.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema65.properties, key0)) {
+            validate233.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8370,21 +8398,21 @@ function validate231(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 200) {
-                    validate231.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                    validate233.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate231.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                      validate233.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate231.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate233.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate231.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate233.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8395,8 +8423,8 @@ function validate231(data, instancePath = "") {
             if (valid0) {
               if (data.event_type !== void 0) {
                 const _errs5 = errors;
-                if (!validate233(data.event_type, instancePath + "/event_type")) {
-                  vErrors = joined(vErrors, validate233.errors);
+                if (!validate235(data.event_type, instancePath + "/event_type")) {
+                  vErrors = joined(vErrors, validate235.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -8410,15 +8438,15 @@ function validate231(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate231.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
+                        validate233.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data3.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs8 = errors;
-                          if (!validate233(data3[i0], instancePath + "/event_types/" + i0)) {
-                            vErrors = joined(vErrors, validate233.errors);
+                          if (!validate235(data3[i0], instancePath + "/event_types/" + i0)) {
+                            vErrors = joined(vErrors, validate235.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs8 === errors;
@@ -8434,7 +8462,7 @@ function validate231(data, instancePath = "") {
                               for (; i1--; ) {
                                 for (j0 = i1; j0--; ) {
                                   if (func0(data3[i1], data3[j0])) {
-                                    validate231.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                    validate233.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                     return false;
                                     break outer0;
                                   }
@@ -8444,7 +8472,7 @@ function validate231(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate231.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                      validate233.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -8462,8 +8490,8 @@ function validate231(data, instancePath = "") {
                         const len1 = data5.length;
                         for (let i2 = 0; i2 < len1; i2++) {
                           const _errs11 = errors;
-                          if (!validate236(data5[i2], instancePath + "/tokens/" + i2)) {
-                            vErrors = joined(vErrors, validate236.errors);
+                          if (!validate238(data5[i2], instancePath + "/tokens/" + i2)) {
+                            vErrors = joined(vErrors, validate238.errors);
                             errors = vErrors.length;
                           }
                           var valid3 = _errs11 === errors;
@@ -8472,7 +8500,7 @@ function validate231(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate231.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
+                        validate233.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -8484,7 +8512,7 @@ function validate231(data, instancePath = "") {
                     if (data.allow_get !== void 0) {
                       const _errs12 = errors;
                       if (typeof data.allow_get !== "boolean") {
-                        validate231.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                        validate233.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                         return false;
                       }
                       var valid0 = _errs12 === errors;
@@ -8498,8 +8526,8 @@ function validate231(data, instancePath = "") {
                         const _errs15 = errors;
                         let valid4 = false;
                         const _errs16 = errors;
-                        if (!validate239(data8, instancePath + "/verification")) {
-                          vErrors = joined(vErrors, validate239.errors);
+                        if (!validate241(data8, instancePath + "/verification")) {
+                          vErrors = joined(vErrors, validate241.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs16 === errors;
@@ -8526,7 +8554,7 @@ function validate231(data, instancePath = "") {
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate231.errors = vErrors;
+                          validate233.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -8585,7 +8613,7 @@ function validate231(data, instancePath = "") {
                               vErrors.push(err4);
                             }
                             errors++;
-                            validate231.errors = vErrors;
+                            validate233.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs20;
@@ -8606,11 +8634,11 @@ function validate231(data, instancePath = "") {
                             let data10 = data.state;
                             const _errs26 = errors;
                             if (typeof data10 !== "string") {
-                              validate231.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                              validate233.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                               return false;
                             }
                             if (!(data10 === "active" || data10 === "paused")) {
-                              validate231.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema64.properties.state.enum })];
+                              validate233.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema65.properties.state.enum })];
                               return false;
                             }
                             var valid0 = _errs26 === errors;
@@ -8680,7 +8708,7 @@ function validate231(data, instancePath = "") {
                                   vErrors.push(err9);
                                 }
                                 errors++;
-                                validate231.errors = vErrors;
+                                validate233.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs29;
@@ -8720,17 +8748,17 @@ function validate231(data, instancePath = "") {
         }
       }
     } else {
-      validate231.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate233.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate231.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-var automation_events = validate242;
-var schema68 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "data_json": { "type": "string", "minLength": 1, "maxLength": 262144 }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
+var automation_events = validate244;
+var schema69 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "data_json": { "type": "string", "minLength": 1, "maxLength": 262144 }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
 var pattern45 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
-function validate242(data, instancePath = "") {
+function validate244(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8738,13 +8766,13 @@ function validate242(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.source === void 0 && (missing0 = "source") || data.source_id === void 0 && (missing0 = "source_id") || data.subject === void 0 && (missing0 = "subject") || data.time === void 0 && (missing0 = "time") || data.data === void 0 && (missing0 = "data") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.key_id === void 0 && (missing0 = "key_id") || data.received_at === void 0 && (missing0 = "received_at") || data.deliver_at === void 0 && (missing0 = "deliver_at") || data.cancelled_at === void 0 && (missing0 = "cancelled_at") || data.sequence === void 0 && (missing0 = "sequence") || data.hops === void 0 && (missing0 = "hops")) {
-        validate242.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate244.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema68.properties, key0)) {
-            validate242.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema69.properties, key0)) {
+            validate244.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8763,8 +8791,8 @@ function validate242(data, instancePath = "") {
           if (valid0) {
             if (data.type !== void 0) {
               const _errs3 = errors;
-              if (!validate233(data.type, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate233.errors);
+              if (!validate235(data.type, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate235.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8778,21 +8806,21 @@ function validate242(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 2e3) {
-                      validate242.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                      validate244.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate242.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                        validate244.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern45.test(data2)) {
-                          validate242.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                          validate244.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate242.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                    validate244.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -8872,7 +8900,7 @@ function validate242(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate242.errors = vErrors;
+                    validate244.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -8960,7 +8988,7 @@ function validate242(data, instancePath = "") {
                         vErrors.push(err11);
                       }
                       errors++;
-                      validate242.errors = vErrors;
+                      validate244.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs13;
@@ -8992,7 +9020,7 @@ function validate242(data, instancePath = "") {
                         let data6 = data.data;
                         const _errs19 = errors;
                         if (typeof data6 != "object" && typeof data6 !== "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "boolean") {
-                          validate242.errors = [faultOf(instancePath + "/data", "type", { type: schema68.properties.data.type })];
+                          validate244.errors = [faultOf(instancePath + "/data", "type", { type: schema69.properties.data.type })];
                           return false;
                         }
                         var valid0 = _errs19 === errors;
@@ -9006,16 +9034,16 @@ function validate242(data, instancePath = "") {
                           if (errors === _errs22) {
                             if (typeof data7 === "string") {
                               if (func3(data7) > 262144) {
-                                validate242.errors = [faultOf(instancePath + "/data_json", "maxLength", { limit: 262144 })];
+                                validate244.errors = [faultOf(instancePath + "/data_json", "maxLength", { limit: 262144 })];
                                 return false;
                               } else {
                                 if (func3(data7) < 1) {
-                                  validate242.errors = [faultOf(instancePath + "/data_json", "minLength", { limit: 1 })];
+                                  validate244.errors = [faultOf(instancePath + "/data_json", "minLength", { limit: 1 })];
                                   return false;
                                 }
                               }
                             } else {
-                              validate242.errors = [faultOf(instancePath + "/data_json", "type", { type: "string" })];
+                              validate244.errors = [faultOf(instancePath + "/data_json", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -9058,7 +9086,7 @@ function validate242(data, instancePath = "") {
                                 vErrors.push(err13);
                               }
                               errors++;
-                              validate242.errors = vErrors;
+                              validate244.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs25;
@@ -9109,7 +9137,7 @@ function validate242(data, instancePath = "") {
                                   vErrors.push(err15);
                                 }
                                 errors++;
-                                validate242.errors = vErrors;
+                                validate244.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs30;
@@ -9171,7 +9199,7 @@ function validate242(data, instancePath = "") {
                                       vErrors.push(err17);
                                     }
                                     errors++;
-                                    validate242.errors = vErrors;
+                                    validate244.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs36;
@@ -9222,7 +9250,7 @@ function validate242(data, instancePath = "") {
                                         vErrors.push(err19);
                                       }
                                       errors++;
-                                      validate242.errors = vErrors;
+                                      validate244.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs41;
@@ -9291,7 +9319,7 @@ function validate242(data, instancePath = "") {
                                           vErrors.push(err23);
                                         }
                                         errors++;
-                                        validate242.errors = vErrors;
+                                        validate244.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs46;
@@ -9312,17 +9340,17 @@ function validate242(data, instancePath = "") {
                                         let data14 = data.hops;
                                         const _errs51 = errors;
                                         if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                          validate242.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                          validate244.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
                                           return false;
                                         }
                                         if (errors === _errs51) {
                                           if (typeof data14 == "number" && isFinite(data14)) {
                                             if (data14 > 1e3 || isNaN(data14)) {
-                                              validate242.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
+                                              validate244.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
                                               return false;
                                             } else {
                                               if (data14 < 0 || isNaN(data14)) {
-                                                validate242.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
+                                                validate244.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
                                                 return false;
                                               }
                                             }
@@ -9339,7 +9367,7 @@ function validate242(data, instancePath = "") {
                                           if (errors === _errs53) {
                                             if (Array.isArray(data15)) {
                                               if (data15.length > 1e3) {
-                                                validate242.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
+                                                validate244.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
                                                 return false;
                                               } else {
                                                 var valid8 = true;
@@ -9350,11 +9378,11 @@ function validate242(data, instancePath = "") {
                                                   if (errors === _errs55) {
                                                     if (typeof data16 === "string") {
                                                       if (!pattern20.test(data16)) {
-                                                        validate242.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
+                                                        validate244.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
                                                         return false;
                                                       }
                                                     } else {
-                                                      validate242.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
+                                                      validate244.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
                                                       return false;
                                                     }
                                                   }
@@ -9365,7 +9393,7 @@ function validate242(data, instancePath = "") {
                                                 }
                                               }
                                             } else {
-                                              validate242.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
+                                              validate244.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
                                               return false;
                                             }
                                           }
@@ -9391,15 +9419,15 @@ function validate242(data, instancePath = "") {
         }
       }
     } else {
-      validate242.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate244.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate242.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-var automation_requests = validate251;
-function validate251(data, instancePath = "") {
+var automation_requests = validate253;
+function validate253(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9407,13 +9435,13 @@ function validate251(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scope === void 0 && (missing0 = "scope") || data.key === void 0 && (missing0 = "key") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.event_ids === void 0 && (missing0 = "event_ids") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate251.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate253.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate251.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate253.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9425,21 +9453,21 @@ function validate251(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 70) {
-                  validate251.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
+                  validate253.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate251.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
+                    validate253.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate251.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate253.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate251.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
+                validate253.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9454,21 +9482,21 @@ function validate251(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 255) {
-                    validate251.errors = [faultOf(instancePath + "/key", "maxLength", { limit: 255 })];
+                    validate253.errors = [faultOf(instancePath + "/key", "maxLength", { limit: 255 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate251.errors = [faultOf(instancePath + "/key", "minLength", { limit: 1 })];
+                      validate253.errors = [faultOf(instancePath + "/key", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate251.errors = [faultOf(instancePath + "/key", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate253.errors = [faultOf(instancePath + "/key", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate251.errors = [faultOf(instancePath + "/key", "type", { type: "string" })];
+                  validate253.errors = [faultOf(instancePath + "/key", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9483,11 +9511,11 @@ function validate251(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (!pattern3.test(data2)) {
-                      validate251.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                      validate253.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                       return false;
                     }
                   } else {
-                    validate251.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
+                    validate253.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9515,7 +9543,7 @@ function validate251(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate251.errors = [faultOf(instancePath + "/event_ids", "type", { type: "array" })];
+                      validate253.errors = [faultOf(instancePath + "/event_ids", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -9541,16 +9569,16 @@ function validate251(data, instancePath = "") {
         }
       }
     } else {
-      validate251.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate253.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate251.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-var automation_numbers = validate254;
-var schema70 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
-function validate254(data, instancePath = "") {
+var automation_numbers = validate256;
+var schema71 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
+function validate256(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9558,13 +9586,13 @@ function validate254(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate254.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate256.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate254.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate256.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9574,11 +9602,11 @@ function validate254(data, instancePath = "") {
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate254.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate256.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days")) {
-              validate254.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema70.properties.name.enum })];
+              validate256.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema71.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9590,13 +9618,13 @@ function validate254(data, instancePath = "") {
               let data1 = data.value;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate254.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate256.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate254.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate256.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -9609,29 +9637,29 @@ function validate254(data, instancePath = "") {
         }
       }
     } else {
-      validate254.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate256.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate254.errors = vErrors;
+  validate256.errors = vErrors;
   return errors === 0;
 }
-var instances = validate255;
-var schema71 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "pattern": "^[a-z][a-z0-9_-]{0,31}$" }, "settings": { "type": "object", "additionalProperties": true }, "memory": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"] }, "pairing_method": { "enum": ["qr", "code"] }, "pairing": { "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0 }, "lease_until": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "holder": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "heartbeat_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "vitals": { "$ref": "./instance-vitals.json" }, "health": { "$ref": "./instance-health-record.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
-var schema72 = { "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
-function validate257(data, instancePath = "") {
+var instances = validate257;
+var schema72 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "pattern": "^[a-z][a-z0-9_-]{0,31}$" }, "settings": { "type": "object", "additionalProperties": true }, "memory": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"] }, "pairing_method": { "enum": ["qr", "code"] }, "pairing": { "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0 }, "lease_until": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "holder": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "heartbeat_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "vitals": { "$ref": "./instance-vitals.json" }, "health": { "$ref": "./instance-health-record.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
+var schema73 = { "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
+function validate259(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate257.errors = [faultOf(instancePath, "enum", { allowedValues: schema72.enum })];
+    validate259.errors = [faultOf(instancePath, "enum", { allowedValues: schema73.enum })];
     return false;
   }
-  validate257.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-var schema73 = { "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
-function validate259(data, instancePath = "") {
+var schema74 = { "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
+function validate261(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9639,13 +9667,13 @@ function validate259(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate259.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate261.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate259.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate261.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9655,7 +9683,7 @@ function validate259(data, instancePath = "") {
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate259.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema73.properties.method.enum })];
+              validate261.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema74.properties.method.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9669,21 +9697,21 @@ function validate259(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 2e3) {
-                    validate259.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 2e3 })];
+                    validate261.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 2e3 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate259.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate261.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate259.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate261.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate259.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate261.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9707,43 +9735,43 @@ function validate259(data, instancePath = "") {
         }
       }
     } else {
-      validate259.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate261.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate259.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
 var pattern56 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate262(data, instancePath = "") {
+function validate264(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate262.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate264.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate262.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate264.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern56.test(data)) {
-            validate262.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            validate264.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate262.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate264.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate262.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-function validate271(data, instancePath = "") {
+function validate273(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9751,13 +9779,13 @@ function validate271(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.message === void 0 && (missing0 = "message") || data.at === void 0 && (missing0 = "at")) {
-        validate271.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate273.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "message" || key0 === "at")) {
-            validate271.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate273.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9769,21 +9797,21 @@ function validate271(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 500) {
-                  validate271.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
+                  validate273.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate271.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
+                    validate273.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate271.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate273.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate271.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
+                validate273.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9806,14 +9834,14 @@ function validate271(data, instancePath = "") {
         }
       }
     } else {
-      validate271.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate273.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate271.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-function validate267(data, instancePath = "") {
+function validate269(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9821,13 +9849,13 @@ function validate267(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.down_since === void 0 && (missing0 = "down_since") || data.last_received_at === void 0 && (missing0 = "last_received_at") || data.last_sent_at === void 0 && (missing0 = "last_sent_at") || data.last_error === void 0 && (missing0 = "last_error") || data.no_room_at === void 0 && (missing0 = "no_room_at") || data.file_failed_at === void 0 && (missing0 = "file_failed_at") || data.lost === void 0 && (missing0 = "lost")) {
-        validate267.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate269.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate267.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate269.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9867,7 +9895,7 @@ function validate267(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate267.errors = vErrors;
+              validate269.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -9918,7 +9946,7 @@ function validate267(data, instancePath = "") {
                   vErrors.push(err3);
                 }
                 errors++;
-                validate267.errors = vErrors;
+                validate269.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -9969,7 +9997,7 @@ function validate267(data, instancePath = "") {
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate267.errors = vErrors;
+                  validate269.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs13;
@@ -9992,8 +10020,8 @@ function validate267(data, instancePath = "") {
                   const _errs18 = errors;
                   let valid4 = false;
                   const _errs19 = errors;
-                  if (!validate271(data3, instancePath + "/last_error")) {
-                    vErrors = joined(vErrors, validate271.errors);
+                  if (!validate273(data3, instancePath + "/last_error")) {
+                    vErrors = joined(vErrors, validate273.errors);
                     errors = vErrors.length;
                   }
                   var _valid3 = _errs19 === errors;
@@ -10020,7 +10048,7 @@ function validate267(data, instancePath = "") {
                       vErrors.push(err7);
                     }
                     errors++;
-                    validate267.errors = vErrors;
+                    validate269.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs18;
@@ -10071,7 +10099,7 @@ function validate267(data, instancePath = "") {
                         vErrors.push(err9);
                       }
                       errors++;
-                      validate267.errors = vErrors;
+                      validate269.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs23;
@@ -10122,7 +10150,7 @@ function validate267(data, instancePath = "") {
                           vErrors.push(err11);
                         }
                         errors++;
-                        validate267.errors = vErrors;
+                        validate269.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs28;
@@ -10145,7 +10173,7 @@ function validate267(data, instancePath = "") {
                         if (errors === _errs32) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate267.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
+                              validate269.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
                               return false;
                             } else {
                               var valid7 = true;
@@ -10157,13 +10185,13 @@ function validate267(data, instancePath = "") {
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
                                     if (data7.hour === void 0 && (missing1 = "hour") || data7.count === void 0 && (missing1 = "count")) {
-                                      validate267.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
+                                      validate269.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs36 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate267.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                          validate269.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -10184,13 +10212,13 @@ function validate267(data, instancePath = "") {
                                             let data9 = data7.count;
                                             const _errs38 = errors;
                                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                              validate267.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
+                                              validate269.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
                                               return false;
                                             }
                                             if (errors === _errs38) {
                                               if (typeof data9 == "number" && isFinite(data9)) {
                                                 if (data9 < 1 || isNaN(data9)) {
-                                                  validate267.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
+                                                  validate269.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
                                                   return false;
                                                 }
                                               }
@@ -10203,7 +10231,7 @@ function validate267(data, instancePath = "") {
                                       }
                                     }
                                   } else {
-                                    validate267.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
+                                    validate269.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -10214,7 +10242,7 @@ function validate267(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate267.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
+                            validate269.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -10231,38 +10259,38 @@ function validate267(data, instancePath = "") {
         }
       }
     } else {
-      validate267.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate269.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate267.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-var schema78 = { "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
-function validate279(data, instancePath = "") {
+var schema79 = { "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
+function validate281(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "good" || data === "degraded" || data === "bad")) {
-    validate279.errors = [faultOf(instancePath, "enum", { allowedValues: schema78.enum })];
+    validate281.errors = [faultOf(instancePath, "enum", { allowedValues: schema79.enum })];
     return false;
   }
-  validate279.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-var schema80 = { "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
-function validate283(data, instancePath = "") {
+var schema81 = { "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
+function validate285(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
-    validate283.errors = [faultOf(instancePath, "enum", { allowedValues: schema80.enum })];
+    validate285.errors = [faultOf(instancePath, "enum", { allowedValues: schema81.enum })];
     return false;
   }
-  validate283.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-function validate282(data, instancePath = "") {
+function validate284(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10270,13 +10298,13 @@ function validate282(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.since === void 0 && (missing0 = "since") || data.ended_at === void 0 && (missing0 = "ended_at")) {
-        validate282.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate284.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
-            validate282.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate284.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10284,8 +10312,8 @@ function validate282(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             const _errs2 = errors;
-            if (!validate283(data.code, instancePath + "/code")) {
-              vErrors = joined(vErrors, validate283.errors);
+            if (!validate285(data.code, instancePath + "/code")) {
+              vErrors = joined(vErrors, validate285.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10299,21 +10327,21 @@ function validate282(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 500) {
-                    validate282.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
+                    validate284.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate282.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
+                      validate284.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate282.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate284.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate282.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
+                  validate284.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10367,7 +10395,7 @@ function validate282(data, instancePath = "") {
                       vErrors.push(err1);
                     }
                     errors++;
-                    validate282.errors = vErrors;
+                    validate284.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -10389,14 +10417,14 @@ function validate282(data, instancePath = "") {
         }
       }
     } else {
-      validate282.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate284.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate282.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-function validate278(data, instancePath = "") {
+function validate280(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10404,13 +10432,13 @@ function validate278(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.since === void 0 && (missing0 = "since") || data.reasons === void 0 && (missing0 = "reasons")) {
-        validate278.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate280.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
-            validate278.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate280.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10418,8 +10446,8 @@ function validate278(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             const _errs2 = errors;
-            if (!validate279(data.status, instancePath + "/status")) {
-              vErrors = joined(vErrors, validate279.errors);
+            if (!validate281(data.status, instancePath + "/status")) {
+              vErrors = joined(vErrors, validate281.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10461,7 +10489,7 @@ function validate278(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate278.errors = vErrors;
+                validate280.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -10484,15 +10512,15 @@ function validate278(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 5) {
-                      validate278.errors = [faultOf(instancePath + "/reasons", "maxItems", { limit: 5 })];
+                      validate280.errors = [faultOf(instancePath + "/reasons", "maxItems", { limit: 5 })];
                       return false;
                     } else {
                       var valid2 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs10 = errors;
-                        if (!validate282(data2[i0], instancePath + "/reasons/" + i0)) {
-                          vErrors = joined(vErrors, validate282.errors);
+                        if (!validate284(data2[i0], instancePath + "/reasons/" + i0)) {
+                          vErrors = joined(vErrors, validate284.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs10 === errors;
@@ -10502,7 +10530,7 @@ function validate278(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate278.errors = [faultOf(instancePath + "/reasons", "type", { type: "array" })];
+                    validate280.errors = [faultOf(instancePath + "/reasons", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -10515,15 +10543,15 @@ function validate278(data, instancePath = "") {
         }
       }
     } else {
-      validate278.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate280.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate278.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
 var pattern53 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate255(data, instancePath = "") {
+function validate257(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10531,13 +10559,13 @@ function validate255(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver") || data.settings === void 0 && (missing0 = "settings") || data.memory === void 0 && (missing0 = "memory") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.wanted === void 0 && (missing0 = "wanted") || data.pairing_method === void 0 && (missing0 = "pairing_method") || data.pairing === void 0 && (missing0 = "pairing") || data.address === void 0 && (missing0 = "address") || data.rate === void 0 && (missing0 = "rate") || data.generation === void 0 && (missing0 = "generation") || data.lease_until === void 0 && (missing0 = "lease_until") || data.heartbeat_at === void 0 && (missing0 = "heartbeat_at") || data.opened_at === void 0 && (missing0 = "opened_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate255.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate257.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema71.properties, key0)) {
-            validate255.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema72.properties, key0)) {
+            validate257.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10560,21 +10588,21 @@ function validate255(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate255.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                    validate257.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate255.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                      validate257.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate255.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate257.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate255.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate257.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10589,11 +10617,11 @@ function validate255(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (!pattern53.test(data2)) {
-                      validate255.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+                      validate257.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                       return false;
                     }
                   } else {
-                    validate255.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
+                    validate257.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10608,7 +10636,7 @@ function validate255(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate255.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                      validate257.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                       return false;
                     }
                   }
@@ -10659,7 +10687,7 @@ function validate255(data, instancePath = "") {
                         vErrors.push(err2);
                       }
                       errors++;
-                      validate255.errors = vErrors;
+                      validate257.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -10678,8 +10706,8 @@ function validate255(data, instancePath = "") {
                   if (valid0) {
                     if (data.state !== void 0) {
                       const _errs17 = errors;
-                      if (!validate257(data.state, instancePath + "/state")) {
-                        vErrors = joined(vErrors, validate257.errors);
+                      if (!validate259(data.state, instancePath + "/state")) {
+                        vErrors = joined(vErrors, validate259.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs17 === errors;
@@ -10758,7 +10786,7 @@ function validate255(data, instancePath = "") {
                             vErrors.push(err8);
                           }
                           errors++;
-                          validate255.errors = vErrors;
+                          validate257.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -10779,7 +10807,7 @@ function validate255(data, instancePath = "") {
                           let data7 = data.wanted;
                           const _errs24 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate255.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema71.properties.wanted.enum })];
+                            validate257.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema72.properties.wanted.enum })];
                             return false;
                           }
                           var valid0 = _errs24 === errors;
@@ -10791,7 +10819,7 @@ function validate255(data, instancePath = "") {
                             let data8 = data.pairing_method;
                             const _errs25 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate255.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema71.properties.pairing_method.enum })];
+                              validate257.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema72.properties.pairing_method.enum })];
                               return false;
                             }
                             var valid0 = _errs25 === errors;
@@ -10805,8 +10833,8 @@ function validate255(data, instancePath = "") {
                               const _errs27 = errors;
                               let valid3 = false;
                               const _errs28 = errors;
-                              if (!validate259(data9, instancePath + "/pairing")) {
-                                vErrors = joined(vErrors, validate259.errors);
+                              if (!validate261(data9, instancePath + "/pairing")) {
+                                vErrors = joined(vErrors, validate261.errors);
                                 errors = vErrors.length;
                               }
                               var _valid2 = _errs28 === errors;
@@ -10833,7 +10861,7 @@ function validate255(data, instancePath = "") {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate255.errors = vErrors;
+                                validate257.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs27;
@@ -10856,8 +10884,8 @@ function validate255(data, instancePath = "") {
                                 const _errs32 = errors;
                                 let valid4 = false;
                                 const _errs33 = errors;
-                                if (!validate262(data10, instancePath + "/address")) {
-                                  vErrors = joined(vErrors, validate262.errors);
+                                if (!validate264(data10, instancePath + "/address")) {
+                                  vErrors = joined(vErrors, validate264.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid3 = _errs33 === errors;
@@ -10884,7 +10912,7 @@ function validate255(data, instancePath = "") {
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate255.errors = vErrors;
+                                  validate257.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs32;
@@ -10963,7 +10991,7 @@ function validate255(data, instancePath = "") {
                                       vErrors.push(err17);
                                     }
                                     errors++;
-                                    validate255.errors = vErrors;
+                                    validate257.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs37;
@@ -10984,13 +11012,13 @@ function validate255(data, instancePath = "") {
                                     let data12 = data.generation;
                                     const _errs42 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate255.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
+                                      validate257.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
                                       return false;
                                     }
                                     if (errors === _errs42) {
                                       if (typeof data12 == "number" && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate255.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
+                                          validate257.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
                                           return false;
                                         }
                                       }
@@ -11034,7 +11062,7 @@ function validate255(data, instancePath = "") {
                                           vErrors.push(err19);
                                         }
                                         errors++;
-                                        validate255.errors = vErrors;
+                                        validate257.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs45;
@@ -11057,21 +11085,21 @@ function validate255(data, instancePath = "") {
                                         if (errors === _errs49) {
                                           if (typeof data14 === "string") {
                                             if (func3(data14) > 255) {
-                                              validate255.errors = [faultOf(instancePath + "/holder", "maxLength", { limit: 255 })];
+                                              validate257.errors = [faultOf(instancePath + "/holder", "maxLength", { limit: 255 })];
                                               return false;
                                             } else {
                                               if (func3(data14) < 1) {
-                                                validate255.errors = [faultOf(instancePath + "/holder", "minLength", { limit: 1 })];
+                                                validate257.errors = [faultOf(instancePath + "/holder", "minLength", { limit: 1 })];
                                                 return false;
                                               } else {
                                                 if (!pattern18.test(data14)) {
-                                                  validate255.errors = [faultOf(instancePath + "/holder", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                                  validate257.errors = [faultOf(instancePath + "/holder", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                                   return false;
                                                 }
                                               }
                                             }
                                           } else {
-                                            validate255.errors = [faultOf(instancePath + "/holder", "type", { type: "string" })];
+                                            validate257.errors = [faultOf(instancePath + "/holder", "type", { type: "string" })];
                                             return false;
                                           }
                                         }
@@ -11114,7 +11142,7 @@ function validate255(data, instancePath = "") {
                                               vErrors.push(err21);
                                             }
                                             errors++;
-                                            validate255.errors = vErrors;
+                                            validate257.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs52;
@@ -11165,7 +11193,7 @@ function validate255(data, instancePath = "") {
                                                 vErrors.push(err23);
                                               }
                                               errors++;
-                                              validate255.errors = vErrors;
+                                              validate257.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs57;
@@ -11184,8 +11212,8 @@ function validate255(data, instancePath = "") {
                                           if (valid0) {
                                             if (data.vitals !== void 0) {
                                               const _errs61 = errors;
-                                              if (!validate267(data.vitals, instancePath + "/vitals")) {
-                                                vErrors = joined(vErrors, validate267.errors);
+                                              if (!validate269(data.vitals, instancePath + "/vitals")) {
+                                                vErrors = joined(vErrors, validate269.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs61 === errors;
@@ -11195,8 +11223,8 @@ function validate255(data, instancePath = "") {
                                             if (valid0) {
                                               if (data.health !== void 0) {
                                                 const _errs62 = errors;
-                                                if (!validate278(data.health, instancePath + "/health")) {
-                                                  vErrors = joined(vErrors, validate278.errors);
+                                                if (!validate280(data.health, instancePath + "/health")) {
+                                                  vErrors = joined(vErrors, validate280.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs62 === errors;
@@ -11248,17 +11276,17 @@ function validate255(data, instancePath = "") {
         }
       }
     } else {
-      validate255.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate257.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate255.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-var messages = validate291;
-var schema81 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "origin_id": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "./message-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
+var messages = validate293;
+var schema82 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "origin_id": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "./message-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
 var pattern60 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate297(data, instancePath = "") {
+function validate299(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11266,13 +11294,13 @@ function validate297(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate297.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate299.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate297.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate299.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11281,7 +11309,7 @@ function validate297(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate297.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate299.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11295,21 +11323,21 @@ function validate297(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 65536) {
-                    validate297.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                    validate299.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate297.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate299.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern60.test(data1)) {
-                        validate297.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate299.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate297.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate299.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11321,7 +11349,7 @@ function validate297(data, instancePath = "") {
               if (data.truncated !== void 0) {
                 const _errs5 = errors;
                 if (true !== data.truncated) {
-                  validate297.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate299.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -11345,14 +11373,14 @@ function validate297(data, instancePath = "") {
         }
       }
     } else {
-      validate297.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate299.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate297.errors = vErrors;
+  validate299.errors = vErrors;
   return errors === 0;
 }
-function validate300(data, instancePath = "") {
+function validate302(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11360,13 +11388,13 @@ function validate300(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate300.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate302.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate300.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate302.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11375,7 +11403,7 @@ function validate300(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate300.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate302.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11465,7 +11493,7 @@ function validate300(data, instancePath = "") {
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate300.errors = vErrors;
+                  validate302.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -11485,7 +11513,7 @@ function validate300(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate300.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate302.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -11498,14 +11526,14 @@ function validate300(data, instancePath = "") {
         }
       }
     } else {
-      validate300.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate302.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate300.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-function validate303(data, instancePath = "") {
+function validate305(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11513,13 +11541,13 @@ function validate303(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate303.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate305.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate303.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate305.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11528,7 +11556,7 @@ function validate303(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate303.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate305.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11542,16 +11570,16 @@ function validate303(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 90 || isNaN(data1)) {
-                    validate303.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
+                    validate305.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
                     return false;
                   } else {
                     if (data1 < -90 || isNaN(data1)) {
-                      validate303.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
+                      validate305.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
                       return false;
                     }
                   }
                 } else {
-                  validate303.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                  validate305.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                   return false;
                 }
               }
@@ -11566,16 +11594,16 @@ function validate303(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 180 || isNaN(data2)) {
-                      validate303.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
+                      validate305.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
                       return false;
                     } else {
                       if (data2 < -180 || isNaN(data2)) {
-                        validate303.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
+                        validate305.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
                         return false;
                       }
                     }
                   } else {
-                    validate303.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                    validate305.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                     return false;
                   }
                 }
@@ -11655,7 +11683,7 @@ function validate303(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate303.errors = vErrors;
+                    validate305.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -11677,14 +11705,14 @@ function validate303(data, instancePath = "") {
         }
       }
     } else {
-      validate303.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate305.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate303.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-function validate305(data, instancePath = "") {
+function validate307(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11692,13 +11720,13 @@ function validate305(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate305.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate307.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate305.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate307.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11707,7 +11735,7 @@ function validate305(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate305.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate307.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11721,21 +11749,21 @@ function validate305(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 200) {
-                    validate305.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                    validate307.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate305.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                      validate307.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate305.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate307.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate305.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate307.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11750,19 +11778,19 @@ function validate305(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate305.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
+                      validate307.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate305.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                        validate307.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data2.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs7 = errors;
-                          if (!validate262(data2[i0], instancePath + "/addresses/" + i0)) {
-                            vErrors = joined(vErrors, validate262.errors);
+                          if (!validate264(data2[i0], instancePath + "/addresses/" + i0)) {
+                            vErrors = joined(vErrors, validate264.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs7 === errors;
@@ -11773,7 +11801,7 @@ function validate305(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate305.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                    validate307.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -11786,14 +11814,14 @@ function validate305(data, instancePath = "") {
         }
       }
     } else {
-      validate305.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate307.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate305.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-function validate308(data, instancePath = "") {
+function validate310(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11801,13 +11829,13 @@ function validate308(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate308.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate310.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate308.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate310.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11816,7 +11844,7 @@ function validate308(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate308.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate310.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11830,21 +11858,21 @@ function validate308(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 255) {
-                    validate308.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
+                    validate310.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate308.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
+                      validate310.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate308.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate310.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate308.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                  validate310.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11859,11 +11887,11 @@ function validate308(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 12) {
-                      validate308.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
+                      validate310.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate308.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
+                        validate310.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                         return false;
                       } else {
                         var valid1 = true;
@@ -11874,21 +11902,21 @@ function validate308(data, instancePath = "") {
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
                               if (func3(data3) > 100) {
-                                validate308.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
+                                validate310.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
                                 return false;
                               } else {
                                 if (func3(data3) < 1) {
-                                  validate308.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
+                                  validate310.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
                                   return false;
                                 } else {
                                   if (!pattern18.test(data3)) {
-                                    validate308.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                    validate310.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate308.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                              validate310.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -11909,7 +11937,7 @@ function validate308(data, instancePath = "") {
                               }
                               if (typeof indices0[item0] == "number") {
                                 j0 = indices0[item0];
-                                validate308.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
+                                validate310.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break;
                               }
@@ -11920,7 +11948,7 @@ function validate308(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate308.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                    validate310.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -11932,7 +11960,7 @@ function validate308(data, instancePath = "") {
                 if (data.multiple !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate308.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate310.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -11945,14 +11973,14 @@ function validate308(data, instancePath = "") {
         }
       }
     } else {
-      validate308.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate310.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate308.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-function validate310(data, instancePath = "") {
+function validate312(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11960,13 +11988,13 @@ function validate310(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
-        validate310.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate312.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate310.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate312.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11975,7 +12003,7 @@ function validate310(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate310.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate312.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12054,7 +12082,7 @@ function validate310(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate310.errors = vErrors;
+                validate312.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -12077,16 +12105,16 @@ function validate310(data, instancePath = "") {
                 if (errors === _errs9) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 65536) {
-                      validate310.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                      validate312.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
                       if (!pattern60.test(data2)) {
-                        validate310.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate312.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate310.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate312.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -12098,7 +12126,7 @@ function validate310(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs11 = errors;
                   if (true !== data.truncated) {
-                    validate310.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate312.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -12123,62 +12151,62 @@ function validate310(data, instancePath = "") {
         }
       }
     } else {
-      validate310.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate312.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate310.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-function validate296(data, instancePath = "") {
+function validate298(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate297(data, instancePath)) {
-    vErrors = joined(vErrors, validate297.errors);
+  if (!validate299(data, instancePath)) {
+    vErrors = joined(vErrors, validate299.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate300(data, instancePath)) {
-      vErrors = joined(vErrors, validate300.errors);
+    if (!validate302(data, instancePath)) {
+      vErrors = joined(vErrors, validate302.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate303(data, instancePath)) {
-        vErrors = joined(vErrors, validate303.errors);
+      if (!validate305(data, instancePath)) {
+        vErrors = joined(vErrors, validate305.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate305(data, instancePath)) {
-          vErrors = joined(vErrors, validate305.errors);
+        if (!validate307(data, instancePath)) {
+          vErrors = joined(vErrors, validate307.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate308(data, instancePath)) {
-            vErrors = joined(vErrors, validate308.errors);
+          if (!validate310(data, instancePath)) {
+            vErrors = joined(vErrors, validate310.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate310(data, instancePath)) {
-              vErrors = joined(vErrors, validate310.errors);
+            if (!validate312(data, instancePath)) {
+              vErrors = joined(vErrors, validate312.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -12196,7 +12224,7 @@ function validate296(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate296.errors = vErrors;
+    validate298.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -12208,11 +12236,11 @@ function validate296(data, instancePath = "") {
       }
     }
   }
-  validate296.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-var schema89 = { "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-file.json" };
-function validate314(data, instancePath = "") {
+var schema90 = { "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-file.json" };
+function validate316(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12220,13 +12248,13 @@ function validate314(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.name === void 0 && (missing0 = "name") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.taken === void 0 && (missing0 = "taken") || data.retry_at === void 0 && (missing0 = "retry_at")) {
-        validate314.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate316.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate314.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate316.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12238,21 +12266,21 @@ function validate314(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 1e3) {
-                  validate314.errors = [faultOf(instancePath + "/ref", "maxLength", { limit: 1e3 })];
+                  validate316.errors = [faultOf(instancePath + "/ref", "maxLength", { limit: 1e3 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate314.errors = [faultOf(instancePath + "/ref", "minLength", { limit: 1 })];
+                    validate316.errors = [faultOf(instancePath + "/ref", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate314.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate316.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate314.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
+                validate316.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
                 return false;
               }
             }
@@ -12332,7 +12360,7 @@ function validate314(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate314.errors = vErrors;
+                validate316.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -12353,7 +12381,7 @@ function validate314(data, instancePath = "") {
                 let data2 = data.state;
                 const _errs10 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate314.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema89.properties.state.enum })];
+                  validate316.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema90.properties.state.enum })];
                   return false;
                 }
                 var valid0 = _errs10 === errors;
@@ -12432,7 +12460,7 @@ function validate314(data, instancePath = "") {
                       vErrors.push(err11);
                     }
                     errors++;
-                    validate314.errors = vErrors;
+                    validate316.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs12;
@@ -12453,13 +12481,13 @@ function validate314(data, instancePath = "") {
                     let data4 = data.attempts;
                     const _errs17 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate314.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                      validate316.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs17) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate314.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                          validate316.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -12521,7 +12549,7 @@ function validate314(data, instancePath = "") {
                           vErrors.push(err15);
                         }
                         errors++;
-                        validate314.errors = vErrors;
+                        validate316.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs20;
@@ -12572,7 +12600,7 @@ function validate314(data, instancePath = "") {
                             vErrors.push(err17);
                           }
                           errors++;
-                          validate314.errors = vErrors;
+                          validate316.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs26;
@@ -12597,26 +12625,26 @@ function validate314(data, instancePath = "") {
         }
       }
     } else {
-      validate314.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate316.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate314.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-var schema90 = { "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
-function validate318(data, instancePath = "") {
+var schema91 = { "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
+function validate320(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate318.errors = [faultOf(instancePath, "enum", { allowedValues: schema90.enum })];
+    validate320.errors = [faultOf(instancePath, "enum", { allowedValues: schema91.enum })];
     return false;
   }
-  validate318.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-function validate322(data, instancePath = "") {
+function validate324(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12624,13 +12652,13 @@ function validate322(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
-        validate322.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate324.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate322.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate324.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12638,8 +12666,8 @@ function validate322(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.from !== void 0) {
             const _errs2 = errors;
-            if (!validate262(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate262.errors);
+            if (!validate264(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate264.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -12653,21 +12681,21 @@ function validate322(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 32) {
-                    validate322.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
+                    validate324.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate322.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
+                      validate324.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate322.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate324.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate322.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
+                  validate324.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -12691,14 +12719,14 @@ function validate322(data, instancePath = "") {
         }
       }
     } else {
-      validate322.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate324.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate322.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-function validate291(data, instancePath = "") {
+function validate293(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12706,13 +12734,13 @@ function validate291(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request_key === void 0 && (missing0 = "request_key") || data.request_fingerprint === void 0 && (missing0 = "request_fingerprint") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
-        validate291.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate293.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema81.properties, key0)) {
-            validate291.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema82.properties, key0)) {
+            validate293.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12742,8 +12770,8 @@ function validate291(data, instancePath = "") {
             if (valid0) {
               if (data.chat !== void 0) {
                 const _errs4 = errors;
-                if (!validate262(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate262.errors);
+                if (!validate264(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate264.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -12755,7 +12783,7 @@ function validate291(data, instancePath = "") {
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate291.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema81.properties.direction.enum })];
+                    validate293.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema82.properties.direction.enum })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -12769,8 +12797,8 @@ function validate291(data, instancePath = "") {
                     const _errs7 = errors;
                     let valid1 = false;
                     const _errs8 = errors;
-                    if (!validate262(data4, instancePath + "/from")) {
-                      vErrors = joined(vErrors, validate262.errors);
+                    if (!validate264(data4, instancePath + "/from")) {
+                      vErrors = joined(vErrors, validate264.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs8 === errors;
@@ -12797,7 +12825,7 @@ function validate291(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate291.errors = vErrors;
+                      validate293.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs7;
@@ -12820,8 +12848,8 @@ function validate291(data, instancePath = "") {
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate296(data5, instancePath + "/content")) {
-                        vErrors = joined(vErrors, validate296.errors);
+                      if (!validate298(data5, instancePath + "/content")) {
+                        vErrors = joined(vErrors, validate298.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -12848,7 +12876,7 @@ function validate291(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate291.errors = vErrors;
+                        validate293.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -12867,8 +12895,8 @@ function validate291(data, instancePath = "") {
                     if (valid0) {
                       if (data.file !== void 0) {
                         const _errs16 = errors;
-                        if (!validate314(data.file, instancePath + "/file")) {
-                          vErrors = joined(vErrors, validate314.errors);
+                        if (!validate316(data.file, instancePath + "/file")) {
+                          vErrors = joined(vErrors, validate316.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -12910,7 +12938,7 @@ function validate291(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate291.errors = vErrors;
+                            validate293.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -12998,7 +13026,7 @@ function validate291(data, instancePath = "") {
                                 vErrors.push(err11);
                               }
                               errors++;
-                              validate291.errors = vErrors;
+                              validate293.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -13021,21 +13049,21 @@ function validate291(data, instancePath = "") {
                               if (errors === _errs28) {
                                 if (typeof data9 === "string") {
                                   if (func3(data9) > 255) {
-                                    validate291.errors = [faultOf(instancePath + "/origin_id", "maxLength", { limit: 255 })];
+                                    validate293.errors = [faultOf(instancePath + "/origin_id", "maxLength", { limit: 255 })];
                                     return false;
                                   } else {
                                     if (func3(data9) < 1) {
-                                      validate291.errors = [faultOf(instancePath + "/origin_id", "minLength", { limit: 1 })];
+                                      validate293.errors = [faultOf(instancePath + "/origin_id", "minLength", { limit: 1 })];
                                       return false;
                                     } else {
                                       if (!pattern18.test(data9)) {
-                                        validate291.errors = [faultOf(instancePath + "/origin_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                        validate293.errors = [faultOf(instancePath + "/origin_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                         return false;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate291.errors = [faultOf(instancePath + "/origin_id", "type", { type: "string" })];
+                                  validate293.errors = [faultOf(instancePath + "/origin_id", "type", { type: "string" })];
                                   return false;
                                 }
                               }
@@ -13048,13 +13076,13 @@ function validate291(data, instancePath = "") {
                                 let data10 = data.sequence;
                                 const _errs30 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate291.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
+                                  validate293.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
                                   return false;
                                 }
                                 if (errors === _errs30) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 1 || isNaN(data10)) {
-                                      validate291.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
+                                      validate293.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
                                       return false;
                                     }
                                   }
@@ -13066,8 +13094,8 @@ function validate291(data, instancePath = "") {
                               if (valid0) {
                                 if (data.state !== void 0) {
                                   const _errs32 = errors;
-                                  if (!validate318(data.state, instancePath + "/state")) {
-                                    vErrors = joined(vErrors, validate318.errors);
+                                  if (!validate320(data.state, instancePath + "/state")) {
+                                    vErrors = joined(vErrors, validate320.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs32 === errors;
@@ -13146,7 +13174,7 @@ function validate291(data, instancePath = "") {
                                         vErrors.push(err17);
                                       }
                                       errors++;
-                                      validate291.errors = vErrors;
+                                      validate293.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs34;
@@ -13167,13 +13195,13 @@ function validate291(data, instancePath = "") {
                                       let data13 = data.attempts;
                                       const _errs39 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate291.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                                        validate293.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                                         return false;
                                       }
                                       if (errors === _errs39) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            validate291.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                                            validate293.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                                             return false;
                                           }
                                         }
@@ -13235,7 +13263,7 @@ function validate291(data, instancePath = "") {
                                             vErrors.push(err21);
                                           }
                                           errors++;
-                                          validate291.errors = vErrors;
+                                          validate293.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs42;
@@ -13286,7 +13314,7 @@ function validate291(data, instancePath = "") {
                                               vErrors.push(err23);
                                             }
                                             errors++;
-                                            validate291.errors = vErrors;
+                                            validate293.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs48;
@@ -13337,7 +13365,7 @@ function validate291(data, instancePath = "") {
                                                 vErrors.push(err25);
                                               }
                                               errors++;
-                                              validate291.errors = vErrors;
+                                              validate293.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs53;
@@ -13425,7 +13453,7 @@ function validate291(data, instancePath = "") {
                                                   vErrors.push(err31);
                                                 }
                                                 errors++;
-                                                validate291.errors = vErrors;
+                                                validate293.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs58;
@@ -13493,7 +13521,7 @@ function validate291(data, instancePath = "") {
                                                     vErrors.push(err35);
                                                   }
                                                   errors++;
-                                                  validate291.errors = vErrors;
+                                                  validate293.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs64;
@@ -13516,15 +13544,15 @@ function validate291(data, instancePath = "") {
                                                   if (errors === _errs69) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate291.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
+                                                        validate293.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
                                                         return false;
                                                       } else {
                                                         var valid11 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
                                                           const _errs71 = errors;
-                                                          if (!validate322(data19[i0], instancePath + "/reactions/" + i0)) {
-                                                            vErrors = joined(vErrors, validate322.errors);
+                                                          if (!validate324(data19[i0], instancePath + "/reactions/" + i0)) {
+                                                            vErrors = joined(vErrors, validate324.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid11 = _errs71 === errors;
@@ -13534,7 +13562,7 @@ function validate291(data, instancePath = "") {
                                                         }
                                                       }
                                                     } else {
-                                                      validate291.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
+                                                      validate293.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
                                                       return false;
                                                     }
                                                   }
@@ -13588,7 +13616,7 @@ function validate291(data, instancePath = "") {
                                                           vErrors.push(err37);
                                                         }
                                                         errors++;
-                                                        validate291.errors = vErrors;
+                                                        validate293.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs74;
@@ -13639,7 +13667,7 @@ function validate291(data, instancePath = "") {
                                                             vErrors.push(err39);
                                                           }
                                                           errors++;
-                                                          validate291.errors = vErrors;
+                                                          validate293.errors = vErrors;
                                                           return false;
                                                         } else {
                                                           errors = _errs79;
@@ -13690,7 +13718,7 @@ function validate291(data, instancePath = "") {
                                                               vErrors.push(err41);
                                                             }
                                                             errors++;
-                                                            validate291.errors = vErrors;
+                                                            validate293.errors = vErrors;
                                                             return false;
                                                           } else {
                                                             errors = _errs84;
@@ -13741,7 +13769,7 @@ function validate291(data, instancePath = "") {
                                                                 vErrors.push(err43);
                                                               }
                                                               errors++;
-                                                              validate291.errors = vErrors;
+                                                              validate293.errors = vErrors;
                                                               return false;
                                                             } else {
                                                               errors = _errs89;
@@ -13792,7 +13820,7 @@ function validate291(data, instancePath = "") {
                                                                   vErrors.push(err45);
                                                                 }
                                                                 errors++;
-                                                                validate291.errors = vErrors;
+                                                                validate293.errors = vErrors;
                                                                 return false;
                                                               } else {
                                                                 errors = _errs94;
@@ -13836,16 +13864,16 @@ function validate291(data, instancePath = "") {
         }
       }
     } else {
-      validate291.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate293.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate291.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-var chats = validate332;
-var schema92 = { "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0 }, "unread": { "type": "integer", "minimum": 0 }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
-function validate332(data, instancePath = "") {
+var chats = validate334;
+var schema93 = { "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0 }, "unread": { "type": "integer", "minimum": 0 }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
+function validate334(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13853,13 +13881,13 @@ function validate332(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
-        validate332.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate334.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate332.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate334.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13878,8 +13906,8 @@ function validate332(data, instancePath = "") {
           if (valid0) {
             if (data.address !== void 0) {
               const _errs3 = errors;
-              if (!validate262(data.address, instancePath + "/address")) {
-                vErrors = joined(vErrors, validate262.errors);
+              if (!validate264(data.address, instancePath + "/address")) {
+                vErrors = joined(vErrors, validate264.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -13891,7 +13919,7 @@ function validate332(data, instancePath = "") {
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "direct" || data2 === "group")) {
-                  validate332.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema92.properties.kind.enum })];
+                  validate334.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema93.properties.kind.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -13903,13 +13931,13 @@ function validate332(data, instancePath = "") {
                   let data3 = data.last_sequence;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate332.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
+                    validate334.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate332.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
+                        validate334.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -13923,13 +13951,13 @@ function validate332(data, instancePath = "") {
                     let data4 = data.unread;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate332.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
+                      validate334.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate332.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
+                          validate334.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -13957,15 +13985,15 @@ function validate332(data, instancePath = "") {
         }
       }
     } else {
-      validate332.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate334.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate332.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-var contacts = validate336;
-function validate336(data, instancePath = "") {
+var contacts = validate338;
+function validate338(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13973,13 +14001,13 @@ function validate336(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate336.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate338.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate336.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate338.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14009,8 +14037,8 @@ function validate336(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate262(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate262.errors);
+                if (!validate264(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate264.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -14089,7 +14117,7 @@ function validate336(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate336.errors = vErrors;
+                    validate338.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -14109,7 +14137,7 @@ function validate336(data, instancePath = "") {
                   if (data.blocked !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate336.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
+                      validate338.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -14151,7 +14179,7 @@ function validate336(data, instancePath = "") {
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate336.errors = vErrors;
+                        validate338.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs14;
@@ -14199,17 +14227,17 @@ function validate336(data, instancePath = "") {
         }
       }
     } else {
-      validate336.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate338.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate336.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-var chat_groups = validate343;
-var schema94 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
-var schema95 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate348(data, instancePath = "") {
+var chat_groups = validate345;
+var schema95 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
+var schema96 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+function validate350(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14217,13 +14245,13 @@ function validate348(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate348.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate350.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate348.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate350.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14231,8 +14259,8 @@ function validate348(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate262(data.address, instancePath + "/address")) {
-              vErrors = joined(vErrors, validate262.errors);
+            if (!validate264(data.address, instancePath + "/address")) {
+              vErrors = joined(vErrors, validate264.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -14244,7 +14272,7 @@ function validate348(data, instancePath = "") {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate348.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema95.properties.role.enum })];
+                validate350.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema96.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -14255,14 +14283,14 @@ function validate348(data, instancePath = "") {
         }
       }
     } else {
-      validate348.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate350.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate348.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-function validate343(data, instancePath = "") {
+function validate345(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14270,13 +14298,13 @@ function validate343(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate343.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate345.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema94.properties, key0)) {
-            validate343.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema95.properties, key0)) {
+            validate345.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14306,8 +14334,8 @@ function validate343(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate262(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate262.errors);
+                if (!validate264(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate264.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -14321,21 +14349,21 @@ function validate343(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 200) {
-                        validate343.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                        validate345.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate343.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                          validate345.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                           return false;
                         } else {
                           if (!pattern18.test(data3)) {
-                            validate343.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                            validate345.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate343.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                      validate345.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -14378,7 +14406,7 @@ function validate343(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate343.errors = vErrors;
+                      validate345.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs8;
@@ -14401,15 +14429,15 @@ function validate343(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1024) {
-                            validate343.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 1024 })];
+                            validate345.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 1024 })];
                             return false;
                           } else {
                             var valid2 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs14 = errors;
-                              if (!validate348(data5[i0], instancePath + "/participants/" + i0)) {
-                                vErrors = joined(vErrors, validate348.errors);
+                              if (!validate350(data5[i0], instancePath + "/participants/" + i0)) {
+                                vErrors = joined(vErrors, validate350.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs14 === errors;
@@ -14419,7 +14447,7 @@ function validate343(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate343.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                          validate345.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -14462,7 +14490,7 @@ function validate343(data, instancePath = "") {
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate343.errors = vErrors;
+                          validate345.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs16;
@@ -14513,7 +14541,7 @@ function validate343(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate343.errors = vErrors;
+                            validate345.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs21;
@@ -14563,16 +14591,16 @@ function validate343(data, instancePath = "") {
         }
       }
     } else {
-      validate343.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate345.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate343.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-var media = validate355;
+var media = validate357;
 var pattern79 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate355(data, instancePath = "") {
+function validate357(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14580,13 +14608,13 @@ function validate355(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate355.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate357.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate355.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate357.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14609,16 +14637,16 @@ function validate355(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate355.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate357.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (!pattern79.test(data1)) {
-                      validate355.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
+                      validate357.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate355.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate357.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -14631,13 +14659,13 @@ function validate355(data, instancePath = "") {
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate355.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+                  validate357.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate355.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
+                      validate357.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -14653,11 +14681,11 @@ function validate355(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (!pattern3.test(data3)) {
-                        validate355.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                        validate357.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                         return false;
                       }
                     } else {
-                      validate355.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                      validate357.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -14737,7 +14765,7 @@ function validate355(data, instancePath = "") {
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate355.errors = vErrors;
+                      validate357.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -14772,29 +14800,29 @@ function validate355(data, instancePath = "") {
         }
       }
     } else {
-      validate355.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate357.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate355.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-var channel_commands = validate358;
-var schema97 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40 }, "input": { "type": "object", "additionalProperties": true }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
-var schema98 = { "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
-function validate361(data, instancePath = "") {
+var channel_commands = validate360;
+var schema98 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40 }, "input": { "type": "object", "additionalProperties": true }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
+var schema99 = { "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
+function validate363(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate361.errors = [faultOf(instancePath, "enum", { allowedValues: schema98.enum })];
+    validate363.errors = [faultOf(instancePath, "enum", { allowedValues: schema99.enum })];
     return false;
   }
-  validate361.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
 var pattern82 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate358(data, instancePath = "") {
+function validate360(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14802,13 +14830,13 @@ function validate358(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate358.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate360.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema97.properties, key0)) {
-            validate358.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema98.properties, key0)) {
+            validate360.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14842,16 +14870,16 @@ function validate358(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 40) {
-                      validate358.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
+                      validate360.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
                       if (!pattern82.test(data2)) {
-                        validate358.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
+                        validate360.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate358.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate360.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -14866,7 +14894,7 @@ function validate358(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate358.errors = [faultOf(instancePath + "/input", "type", { type: "object" })];
+                      validate360.errors = [faultOf(instancePath + "/input", "type", { type: "object" })];
                       return false;
                     }
                   }
@@ -14927,7 +14955,7 @@ function validate358(data, instancePath = "") {
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate358.errors = vErrors;
+                      validate360.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -14948,7 +14976,7 @@ function validate358(data, instancePath = "") {
                       let data5 = data.state;
                       const _errs15 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate358.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema97.properties.state.enum })];
+                        validate360.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema98.properties.state.enum })];
                         return false;
                       }
                       var valid0 = _errs15 === errors;
@@ -14998,7 +15026,7 @@ function validate358(data, instancePath = "") {
                             vErrors.push(err6);
                           }
                           errors++;
-                          validate358.errors = vErrors;
+                          validate360.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -15086,7 +15114,7 @@ function validate358(data, instancePath = "") {
                               vErrors.push(err12);
                             }
                             errors++;
-                            validate358.errors = vErrors;
+                            validate360.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs24;
@@ -15105,8 +15133,8 @@ function validate358(data, instancePath = "") {
                         if (valid0) {
                           if (data.code !== void 0) {
                             const _errs29 = errors;
-                            if (!validate361(data.code, instancePath + "/code")) {
-                              vErrors = joined(vErrors, validate361.errors);
+                            if (!validate363(data.code, instancePath + "/code")) {
+                              vErrors = joined(vErrors, validate363.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs29 === errors;
@@ -15148,16 +15176,16 @@ function validate358(data, instancePath = "") {
         }
       }
     } else {
-      validate358.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate360.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate358.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-var channel_events = validate365;
+var channel_events = validate367;
 var pattern84 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate365(data, instancePath = "") {
+function validate367(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15165,13 +15193,13 @@ function validate365(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate365.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate367.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate365.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate367.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15205,16 +15233,16 @@ function validate365(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate365.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                      validate367.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (!pattern84.test(data2)) {
-                        validate365.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
+                        validate367.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate365.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                    validate367.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -15226,7 +15254,7 @@ function validate365(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate365.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate367.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -15297,7 +15325,7 @@ function validate365(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate365.errors = vErrors;
+                        validate367.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs10;
@@ -15321,16 +15349,16 @@ function validate365(data, instancePath = "") {
         }
       }
     } else {
-      validate365.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate367.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate365.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-var messaging_numbers = validate369;
-var schema100 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
-function validate369(data, instancePath = "") {
+var messaging_numbers = validate371;
+var schema101 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
+function validate371(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15338,13 +15366,13 @@ function validate369(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate369.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate371.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate369.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate371.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15353,7 +15381,7 @@ function validate369(data, instancePath = "") {
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate369.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema100.properties.name.enum })];
+              validate371.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema101.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -15365,13 +15393,13 @@ function validate369(data, instancePath = "") {
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate369.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate371.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate369.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate371.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -15384,16 +15412,16 @@ function validate369(data, instancePath = "") {
         }
       }
     } else {
-      validate369.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate371.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate369.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-var request_log = validate370;
-var schema101 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "method": { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 300 }, "status": { "type": "integer", "minimum": 100, "maximum": 599 }, "error": { "type": ["string", "null"], "maxLength": 100 }, "duration_us": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "request_id": { "type": ["string", "null"], "maxLength": 200 }, "network": { "type": "string", "maxLength": 64 }, "parameters": { "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 } } }, "$id": "schemas:///requests/request-log-record.json" };
-function validate370(data, instancePath = "") {
+var request_log = validate372;
+var schema102 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "method": { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 300 }, "status": { "type": "integer", "minimum": 100, "maximum": 599 }, "error": { "type": ["string", "null"], "maxLength": 100 }, "duration_us": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "request_id": { "type": ["string", "null"], "maxLength": 200 }, "network": { "type": "string", "maxLength": 64 }, "parameters": { "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 } } }, "$id": "schemas:///requests/request-log-record.json" };
+function validate372(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15401,13 +15429,13 @@ function validate370(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.method === void 0 && (missing0 = "method") || data.path === void 0 && (missing0 = "path") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.duration_us === void 0 && (missing0 = "duration_us") || data.request_id === void 0 && (missing0 = "request_id") || data.network === void 0 && (missing0 = "network") || data.parameters === void 0 && (missing0 = "parameters")) {
-        validate370.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate372.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema101.properties, key0)) {
-            validate370.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema102.properties, key0)) {
+            validate372.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15441,16 +15469,16 @@ function validate370(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 200) {
-                      validate370.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                      validate372.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate370.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                        validate372.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate370.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                    validate372.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -15465,16 +15493,16 @@ function validate370(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 100) {
-                        validate370.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                        validate372.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate370.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                          validate372.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate370.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                      validate372.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -15487,7 +15515,7 @@ function validate370(data, instancePath = "") {
                     let data4 = data.method;
                     const _errs8 = errors;
                     if (!(data4 === "GET" || data4 === "HEAD" || data4 === "POST" || data4 === "PUT" || data4 === "PATCH" || data4 === "DELETE")) {
-                      validate370.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema101.properties.method.enum })];
+                      validate372.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema102.properties.method.enum })];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -15501,16 +15529,16 @@ function validate370(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 300) {
-                            validate370.errors = [faultOf(instancePath + "/path", "maxLength", { limit: 300 })];
+                            validate372.errors = [faultOf(instancePath + "/path", "maxLength", { limit: 300 })];
                             return false;
                           } else {
                             if (func3(data5) < 1) {
-                              validate370.errors = [faultOf(instancePath + "/path", "minLength", { limit: 1 })];
+                              validate372.errors = [faultOf(instancePath + "/path", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate370.errors = [faultOf(instancePath + "/path", "type", { type: "string" })];
+                          validate372.errors = [faultOf(instancePath + "/path", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -15523,17 +15551,17 @@ function validate370(data, instancePath = "") {
                         let data6 = data.status;
                         const _errs11 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate370.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
+                          validate372.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
                           return false;
                         }
                         if (errors === _errs11) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 599 || isNaN(data6)) {
-                              validate370.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 599 })];
+                              validate372.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 599 })];
                               return false;
                             } else {
                               if (data6 < 100 || isNaN(data6)) {
-                                validate370.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 100 })];
+                                validate372.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 100 })];
                                 return false;
                               }
                             }
@@ -15548,13 +15576,13 @@ function validate370(data, instancePath = "") {
                           let data7 = data.error;
                           const _errs13 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate370.errors = [faultOf(instancePath + "/error", "type", { type: schema101.properties.error.type })];
+                            validate372.errors = [faultOf(instancePath + "/error", "type", { type: schema102.properties.error.type })];
                             return false;
                           }
                           if (errors === _errs13) {
                             if (typeof data7 === "string") {
                               if (func3(data7) > 100) {
-                                validate370.errors = [faultOf(instancePath + "/error", "maxLength", { limit: 100 })];
+                                validate372.errors = [faultOf(instancePath + "/error", "maxLength", { limit: 100 })];
                                 return false;
                               }
                             }
@@ -15568,17 +15596,17 @@ function validate370(data, instancePath = "") {
                             let data8 = data.duration_us;
                             const _errs15 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate370.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
+                              validate372.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs15) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 > 9007199254740991 || isNaN(data8)) {
-                                  validate370.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                                  validate372.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate370.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
+                                    validate372.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
                                     return false;
                                   }
                                 }
@@ -15593,13 +15621,13 @@ function validate370(data, instancePath = "") {
                               let data9 = data.request_id;
                               const _errs17 = errors;
                               if (typeof data9 !== "string" && data9 !== null) {
-                                validate370.errors = [faultOf(instancePath + "/request_id", "type", { type: schema101.properties.request_id.type })];
+                                validate372.errors = [faultOf(instancePath + "/request_id", "type", { type: schema102.properties.request_id.type })];
                                 return false;
                               }
                               if (errors === _errs17) {
                                 if (typeof data9 === "string") {
                                   if (func3(data9) > 200) {
-                                    validate370.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
+                                    validate372.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
                                     return false;
                                   }
                                 }
@@ -15615,11 +15643,11 @@ function validate370(data, instancePath = "") {
                                 if (errors === _errs19) {
                                   if (typeof data10 === "string") {
                                     if (func3(data10) > 64) {
-                                      validate370.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
+                                      validate372.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
                                       return false;
                                     }
                                   } else {
-                                    validate370.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
+                                    validate372.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
                                     return false;
                                   }
                                 }
@@ -15665,7 +15693,7 @@ function validate370(data, instancePath = "") {
                                             vErrors.push(err2);
                                           }
                                           errors++;
-                                          validate370.errors = vErrors;
+                                          validate372.errors = vErrors;
                                           return false;
                                           break;
                                         }
@@ -15675,13 +15703,13 @@ function validate370(data, instancePath = "") {
                                           let data12 = data11[key2];
                                           const _errs26 = errors;
                                           if (typeof data12 !== "string" && data12 !== null) {
-                                            validate370.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema101.properties.parameters.additionalProperties.type })];
+                                            validate372.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema102.properties.parameters.additionalProperties.type })];
                                             return false;
                                           }
                                           if (errors === _errs26) {
                                             if (typeof data12 === "string") {
                                               if (func3(data12) > 64) {
-                                                validate370.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
+                                                validate372.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
                                                 return false;
                                               }
                                             }
@@ -15693,7 +15721,7 @@ function validate370(data, instancePath = "") {
                                         }
                                       }
                                     } else {
-                                      validate370.errors = [faultOf(instancePath + "/parameters", "type", { type: "object" })];
+                                      validate372.errors = [faultOf(instancePath + "/parameters", "type", { type: "object" })];
                                       return false;
                                     }
                                   }
@@ -15715,228 +15743,14 @@ function validate370(data, instancePath = "") {
         }
       }
     } else {
-      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate372.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate370.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-var usage_counts = validate373;
-function validate373(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.day === void 0 && (missing0 = "day") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate373.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate373.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.day !== void 0) {
-            const _errs2 = errors;
-            if (!validate213(data.day, instancePath + "/day")) {
-              vErrors = joined(vErrors, validate213.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key_id !== void 0) {
-              let data1 = data.key_id;
-              const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func3(data1) > 200) {
-                    validate373.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
-                    return false;
-                  } else {
-                    if (func3(data1) < 1) {
-                      validate373.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate373.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
-                  return false;
-                }
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.operation !== void 0) {
-                let data2 = data.operation;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (func3(data2) > 100) {
-                      validate373.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
-                      return false;
-                    } else {
-                      if (func3(data2) < 1) {
-                        validate373.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate373.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.succeeded !== void 0) {
-                  let data3 = data.succeeded;
-                  const _errs7 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate373.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
-                    return false;
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate373.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                        return false;
-                      } else {
-                        if (data3 < 0 || isNaN(data3)) {
-                          validate373.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.client_errors !== void 0) {
-                    let data4 = data.client_errors;
-                    const _errs9 = errors;
-                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate373.errors = [faultOf(instancePath + "/client_errors", "type", { type: "integer" })];
-                      return false;
-                    }
-                    if (errors === _errs9) {
-                      if (typeof data4 == "number" && isFinite(data4)) {
-                        if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate373.errors = [faultOf(instancePath + "/client_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                          return false;
-                        } else {
-                          if (data4 < 0 || isNaN(data4)) {
-                            validate373.errors = [faultOf(instancePath + "/client_errors", "minimum", { comparison: ">=", limit: 0 })];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                    var valid0 = _errs9 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.server_errors !== void 0) {
-                      let data5 = data.server_errors;
-                      const _errs11 = errors;
-                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate373.errors = [faultOf(instancePath + "/server_errors", "type", { type: "integer" })];
-                        return false;
-                      }
-                      if (errors === _errs11) {
-                        if (typeof data5 == "number" && isFinite(data5)) {
-                          if (data5 > 9007199254740991 || isNaN(data5)) {
-                            validate373.errors = [faultOf(instancePath + "/server_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                            return false;
-                          } else {
-                            if (data5 < 0 || isNaN(data5)) {
-                              validate373.errors = [faultOf(instancePath + "/server_errors", "minimum", { comparison: ">=", limit: 0 })];
-                              return false;
-                            }
-                          }
-                        }
-                      }
-                      var valid0 = _errs11 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.duration_us !== void 0) {
-                        let data6 = data.duration_us;
-                        const _errs13 = errors;
-                        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate373.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
-                          return false;
-                        }
-                        if (errors === _errs13) {
-                          if (typeof data6 == "number" && isFinite(data6)) {
-                            if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate373.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                              return false;
-                            } else {
-                              if (data6 < 0 || isNaN(data6)) {
-                                validate373.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
-                                return false;
-                              }
-                            }
-                          }
-                        }
-                        var valid0 = _errs13 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate373.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate373.errors = vErrors;
-  return errors === 0;
-}
-var usage_hours = validate375;
-var pattern85 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
-function validate376(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern85.test(data)) {
-        validate376.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
-        return false;
-      }
-    } else {
-      validate376.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate376.errors = vErrors;
-  return errors === 0;
-}
+var usage_counts = validate375;
 function validate375(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -15944,23 +15758,23 @@ function validate375(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.hour === void 0 && (missing0 = "hour") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
+      if (data.day === void 0 && (missing0 = "day") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
         validate375.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
+          if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
             validate375.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.hour !== void 0) {
+          if (data.day !== void 0) {
             const _errs2 = errors;
-            if (!validate376(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate376.errors);
+            if (!validate215(data.day, instancePath + "/day")) {
+              vErrors = joined(vErrors, validate215.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -16131,22 +15945,41 @@ function validate375(data, instancePath = "") {
   validate375.errors = vErrors;
   return errors === 0;
 }
-var delivery_hours = validate378;
+var usage_hours = validate377;
+var pattern85 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
 function validate378(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern85.test(data)) {
+        validate378.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
+        return false;
+      }
+    } else {
+      validate378.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate378.errors = vErrors;
+  return errors === 0;
+}
+function validate377(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.hour === void 0 && (missing0 = "hour") || data.kind === void 0 && (missing0 = "kind") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed")) {
-        validate378.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+      if (data.hour === void 0 && (missing0 = "hour") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
+        validate377.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
-            validate378.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
+            validate377.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16154,8 +15987,203 @@ function validate378(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.hour !== void 0) {
             const _errs2 = errors;
-            if (!validate376(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate376.errors);
+            if (!validate378(data.hour, instancePath + "/hour")) {
+              vErrors = joined(vErrors, validate378.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key_id !== void 0) {
+              let data1 = data.key_id;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func3(data1) > 200) {
+                    validate377.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                    return false;
+                  } else {
+                    if (func3(data1) < 1) {
+                      validate377.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate377.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.operation !== void 0) {
+                let data2 = data.operation;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (func3(data2) > 100) {
+                      validate377.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                      return false;
+                    } else {
+                      if (func3(data2) < 1) {
+                        validate377.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate377.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.succeeded !== void 0) {
+                  let data3 = data.succeeded;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate377.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 9007199254740991 || isNaN(data3)) {
+                        validate377.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                        return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate377.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.client_errors !== void 0) {
+                    let data4 = data.client_errors;
+                    const _errs9 = errors;
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      validate377.errors = [faultOf(instancePath + "/client_errors", "type", { type: "integer" })];
+                      return false;
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 > 9007199254740991 || isNaN(data4)) {
+                          validate377.errors = [faultOf(instancePath + "/client_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                          return false;
+                        } else {
+                          if (data4 < 0 || isNaN(data4)) {
+                            validate377.errors = [faultOf(instancePath + "/client_errors", "minimum", { comparison: ">=", limit: 0 })];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.server_errors !== void 0) {
+                      let data5 = data.server_errors;
+                      const _errs11 = errors;
+                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                        validate377.errors = [faultOf(instancePath + "/server_errors", "type", { type: "integer" })];
+                        return false;
+                      }
+                      if (errors === _errs11) {
+                        if (typeof data5 == "number" && isFinite(data5)) {
+                          if (data5 > 9007199254740991 || isNaN(data5)) {
+                            validate377.errors = [faultOf(instancePath + "/server_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                            return false;
+                          } else {
+                            if (data5 < 0 || isNaN(data5)) {
+                              validate377.errors = [faultOf(instancePath + "/server_errors", "minimum", { comparison: ">=", limit: 0 })];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.duration_us !== void 0) {
+                        let data6 = data.duration_us;
+                        const _errs13 = errors;
+                        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                          validate377.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
+                          return false;
+                        }
+                        if (errors === _errs13) {
+                          if (typeof data6 == "number" && isFinite(data6)) {
+                            if (data6 > 9007199254740991 || isNaN(data6)) {
+                              validate377.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                              return false;
+                            } else {
+                              if (data6 < 0 || isNaN(data6)) {
+                                validate377.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                        var valid0 = _errs13 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate377.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate377.errors = vErrors;
+  return errors === 0;
+}
+var delivery_hours = validate380;
+function validate380(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.hour === void 0 && (missing0 = "hour") || data.kind === void 0 && (missing0 = "kind") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed")) {
+        validate380.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
+            validate380.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.hour !== void 0) {
+            const _errs2 = errors;
+            if (!validate378(data.hour, instancePath + "/hour")) {
+              vErrors = joined(vErrors, validate378.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -16169,11 +16197,11 @@ function validate378(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate378.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
+                    validate380.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
                     return false;
                   }
                 } else {
-                  validate378.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                  validate380.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -16186,17 +16214,17 @@ function validate378(data, instancePath = "") {
                 let data2 = data.succeeded;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate378.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
+                  validate380.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate378.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                      validate380.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate378.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
+                        validate380.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -16211,17 +16239,17 @@ function validate378(data, instancePath = "") {
                   let data3 = data.failed;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate378.errors = [faultOf(instancePath + "/failed", "type", { type: "integer" })];
+                    validate380.errors = [faultOf(instancePath + "/failed", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate378.errors = [faultOf(instancePath + "/failed", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                        validate380.errors = [faultOf(instancePath + "/failed", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate378.errors = [faultOf(instancePath + "/failed", "minimum", { comparison: ">=", limit: 0 })];
+                          validate380.errors = [faultOf(instancePath + "/failed", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -16237,17 +16265,17 @@ function validate378(data, instancePath = "") {
         }
       }
     } else {
-      validate378.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate380.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate378.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-var audit_entries = validate380;
-var schema106 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "record_id": { "type": ["string", "null"], "maxLength": 200 }, "record_type": { "type": ["string", "null"], "maxLength": 100 }, "record_name": { "type": ["string", "null"], "maxLength": 200 }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "./audit-change.json" } }, "session": { "type": ["string", "null"], "maxLength": 64 }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "schemas:///audit/audit-entry.json" };
-var schema107 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
-function validate383(data, instancePath = "") {
+var audit_entries = validate382;
+var schema107 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "record_id": { "type": ["string", "null"], "maxLength": 200 }, "record_type": { "type": ["string", "null"], "maxLength": 100 }, "record_name": { "type": ["string", "null"], "maxLength": 200 }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "./audit-change.json" } }, "session": { "type": ["string", "null"], "maxLength": 64 }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "schemas:///audit/audit-entry.json" };
+var schema108 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
+function validate385(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16255,13 +16283,13 @@ function validate383(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.field === void 0 && (missing0 = "field") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.redacted === void 0 && (missing0 = "redacted")) {
-        validate383.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate385.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "from" || key0 === "to" || key0 === "redacted")) {
-            validate383.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate385.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16273,16 +16301,16 @@ function validate383(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 200) {
-                  validate383.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                  validate385.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate383.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                    validate385.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate383.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                validate385.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                 return false;
               }
             }
@@ -16295,20 +16323,20 @@ function validate383(data, instancePath = "") {
               let data1 = data.from;
               const _errs4 = errors;
               if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-                validate383.errors = [faultOf(instancePath + "/from", "type", { type: schema107.properties.from.type })];
+                validate385.errors = [faultOf(instancePath + "/from", "type", { type: schema108.properties.from.type })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 300) {
-                    validate383.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
+                    validate385.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
                     return false;
                   }
                 }
                 if (errors === _errs4) {
                   if (Array.isArray(data1)) {
                     if (data1.length > 50) {
-                      validate383.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
+                      validate385.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -16317,13 +16345,13 @@ function validate383(data, instancePath = "") {
                         let data2 = data1[i0];
                         const _errs6 = errors;
                         if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
-                          validate383.errors = [faultOf(instancePath + "/from/" + i0, "type", { type: schema107.properties.from.items.type })];
+                          validate385.errors = [faultOf(instancePath + "/from/" + i0, "type", { type: schema108.properties.from.items.type })];
                           return false;
                         }
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func3(data2) > 300) {
-                              validate383.errors = [faultOf(instancePath + "/from/" + i0, "maxLength", { limit: 300 })];
+                              validate385.errors = [faultOf(instancePath + "/from/" + i0, "maxLength", { limit: 300 })];
                               return false;
                             }
                           }
@@ -16346,20 +16374,20 @@ function validate383(data, instancePath = "") {
                 let data3 = data.to;
                 const _errs8 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean" && !Array.isArray(data3) && data3 !== null) {
-                  validate383.errors = [faultOf(instancePath + "/to", "type", { type: schema107.properties.to.type })];
+                  validate385.errors = [faultOf(instancePath + "/to", "type", { type: schema108.properties.to.type })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 300) {
-                      validate383.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
+                      validate385.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
                       return false;
                     }
                   }
                   if (errors === _errs8) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate383.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
+                        validate385.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid2 = true;
@@ -16368,13 +16396,13 @@ function validate383(data, instancePath = "") {
                           let data4 = data3[i1];
                           const _errs10 = errors;
                           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
-                            validate383.errors = [faultOf(instancePath + "/to/" + i1, "type", { type: schema107.properties.to.items.type })];
+                            validate385.errors = [faultOf(instancePath + "/to/" + i1, "type", { type: schema108.properties.to.items.type })];
                             return false;
                           }
                           if (errors === _errs10) {
                             if (typeof data4 === "string") {
                               if (func3(data4) > 300) {
-                                validate383.errors = [faultOf(instancePath + "/to/" + i1, "maxLength", { limit: 300 })];
+                                validate385.errors = [faultOf(instancePath + "/to/" + i1, "maxLength", { limit: 300 })];
                                 return false;
                               }
                             }
@@ -16396,7 +16424,7 @@ function validate383(data, instancePath = "") {
                 if (data.redacted !== void 0) {
                   const _errs12 = errors;
                   if (typeof data.redacted !== "boolean") {
-                    validate383.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
+                    validate385.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs12 === errors;
@@ -16409,14 +16437,14 @@ function validate383(data, instancePath = "") {
         }
       }
     } else {
-      validate383.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate385.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate383.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-function validate380(data, instancePath = "") {
+function validate382(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16424,13 +16452,13 @@ function validate380(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.actor_type === void 0 && (missing0 = "actor_type") || data.actor_id === void 0 && (missing0 = "actor_id") || data.actor_name === void 0 && (missing0 = "actor_name") || data.operation === void 0 && (missing0 = "operation") || data.record_id === void 0 && (missing0 = "record_id") || data.session === void 0 && (missing0 = "session") || data.address === void 0 && (missing0 = "address") || data.request_id === void 0 && (missing0 = "request_id")) {
-        validate380.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate382.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema106.properties, key0)) {
-            validate380.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema107.properties, key0)) {
+            validate382.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16462,7 +16490,7 @@ function validate380(data, instancePath = "") {
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate380.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema106.properties.actor_type.enum })];
+                  validate382.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema107.properties.actor_type.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -16476,16 +16504,16 @@ function validate380(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 200) {
-                        validate380.errors = [faultOf(instancePath + "/actor_id", "maxLength", { limit: 200 })];
+                        validate382.errors = [faultOf(instancePath + "/actor_id", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate380.errors = [faultOf(instancePath + "/actor_id", "minLength", { limit: 1 })];
+                          validate382.errors = [faultOf(instancePath + "/actor_id", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate380.errors = [faultOf(instancePath + "/actor_id", "type", { type: "string" })];
+                      validate382.errors = [faultOf(instancePath + "/actor_id", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -16500,11 +16528,11 @@ function validate380(data, instancePath = "") {
                     if (errors === _errs7) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 200) {
-                          validate380.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
+                          validate382.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
                           return false;
                         }
                       } else {
-                        validate380.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
+                        validate382.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -16519,16 +16547,16 @@ function validate380(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 100) {
-                            validate380.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                            validate382.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                             return false;
                           } else {
                             if (func3(data5) < 1) {
-                              validate380.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                              validate382.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate380.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                          validate382.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -16541,13 +16569,13 @@ function validate380(data, instancePath = "") {
                         let data6 = data.record_id;
                         const _errs11 = errors;
                         if (typeof data6 !== "string" && data6 !== null) {
-                          validate380.errors = [faultOf(instancePath + "/record_id", "type", { type: schema106.properties.record_id.type })];
+                          validate382.errors = [faultOf(instancePath + "/record_id", "type", { type: schema107.properties.record_id.type })];
                           return false;
                         }
                         if (errors === _errs11) {
                           if (typeof data6 === "string") {
                             if (func3(data6) > 200) {
-                              validate380.errors = [faultOf(instancePath + "/record_id", "maxLength", { limit: 200 })];
+                              validate382.errors = [faultOf(instancePath + "/record_id", "maxLength", { limit: 200 })];
                               return false;
                             }
                           }
@@ -16561,13 +16589,13 @@ function validate380(data, instancePath = "") {
                           let data7 = data.record_type;
                           const _errs13 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate380.errors = [faultOf(instancePath + "/record_type", "type", { type: schema106.properties.record_type.type })];
+                            validate382.errors = [faultOf(instancePath + "/record_type", "type", { type: schema107.properties.record_type.type })];
                             return false;
                           }
                           if (errors === _errs13) {
                             if (typeof data7 === "string") {
                               if (func3(data7) > 100) {
-                                validate380.errors = [faultOf(instancePath + "/record_type", "maxLength", { limit: 100 })];
+                                validate382.errors = [faultOf(instancePath + "/record_type", "maxLength", { limit: 100 })];
                                 return false;
                               }
                             }
@@ -16581,13 +16609,13 @@ function validate380(data, instancePath = "") {
                             let data8 = data.record_name;
                             const _errs15 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate380.errors = [faultOf(instancePath + "/record_name", "type", { type: schema106.properties.record_name.type })];
+                              validate382.errors = [faultOf(instancePath + "/record_name", "type", { type: schema107.properties.record_name.type })];
                               return false;
                             }
                             if (errors === _errs15) {
                               if (typeof data8 === "string") {
                                 if (func3(data8) > 200) {
-                                  validate380.errors = [faultOf(instancePath + "/record_name", "maxLength", { limit: 200 })];
+                                  validate382.errors = [faultOf(instancePath + "/record_name", "maxLength", { limit: 200 })];
                                   return false;
                                 }
                               }
@@ -16603,15 +16631,15 @@ function validate380(data, instancePath = "") {
                               if (errors === _errs17) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 50) {
-                                    validate380.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
+                                    validate382.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
                                     return false;
                                   } else {
                                     var valid1 = true;
                                     const len0 = data9.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
                                       const _errs19 = errors;
-                                      if (!validate383(data9[i0], instancePath + "/changes/" + i0)) {
-                                        vErrors = joined(vErrors, validate383.errors);
+                                      if (!validate385(data9[i0], instancePath + "/changes/" + i0)) {
+                                        vErrors = joined(vErrors, validate385.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid1 = _errs19 === errors;
@@ -16621,7 +16649,7 @@ function validate380(data, instancePath = "") {
                                     }
                                   }
                                 } else {
-                                  validate380.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
+                                  validate382.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
                                   return false;
                                 }
                               }
@@ -16634,13 +16662,13 @@ function validate380(data, instancePath = "") {
                                 let data11 = data.session;
                                 const _errs20 = errors;
                                 if (typeof data11 !== "string" && data11 !== null) {
-                                  validate380.errors = [faultOf(instancePath + "/session", "type", { type: schema106.properties.session.type })];
+                                  validate382.errors = [faultOf(instancePath + "/session", "type", { type: schema107.properties.session.type })];
                                   return false;
                                 }
                                 if (errors === _errs20) {
                                   if (typeof data11 === "string") {
                                     if (func3(data11) > 64) {
-                                      validate380.errors = [faultOf(instancePath + "/session", "maxLength", { limit: 64 })];
+                                      validate382.errors = [faultOf(instancePath + "/session", "maxLength", { limit: 64 })];
                                       return false;
                                     }
                                   }
@@ -16656,11 +16684,11 @@ function validate380(data, instancePath = "") {
                                   if (errors === _errs22) {
                                     if (typeof data12 === "string") {
                                       if (func3(data12) > 64) {
-                                        validate380.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                                        validate382.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                                         return false;
                                       }
                                     } else {
-                                      validate380.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                                      validate382.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -16673,13 +16701,13 @@ function validate380(data, instancePath = "") {
                                     let data13 = data.request_id;
                                     const _errs24 = errors;
                                     if (typeof data13 !== "string" && data13 !== null) {
-                                      validate380.errors = [faultOf(instancePath + "/request_id", "type", { type: schema106.properties.request_id.type })];
+                                      validate382.errors = [faultOf(instancePath + "/request_id", "type", { type: schema107.properties.request_id.type })];
                                       return false;
                                     }
                                     if (errors === _errs24) {
                                       if (typeof data13 === "string") {
                                         if (func3(data13) > 200) {
-                                          validate380.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
+                                          validate382.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
                                           return false;
                                         }
                                       }
@@ -16703,16 +16731,16 @@ function validate380(data, instancePath = "") {
         }
       }
     } else {
-      validate380.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate382.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate380.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-var invitations = validate385;
-var schema108 = { "type": "object", "additionalProperties": false, "required": ["id", "email", "role", "digest", "sent", "invited_by", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "../people/role.json" }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "sent": { "type": "boolean" }, "invited_by": { "type": ["string", "null"], "maxLength": 200 }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///invitations/invitation-record.json" };
-function validate385(data, instancePath = "") {
+var invitations = validate387;
+var schema109 = { "type": "object", "additionalProperties": false, "required": ["id", "email", "role", "digest", "sent", "invited_by", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "../people/role.json" }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "sent": { "type": "boolean" }, "invited_by": { "type": ["string", "null"], "maxLength": 200 }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///invitations/invitation-record.json" };
+function validate387(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16720,13 +16748,13 @@ function validate385(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.digest === void 0 && (missing0 = "digest") || data.sent === void 0 && (missing0 = "sent") || data.invited_by === void 0 && (missing0 = "invited_by") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate385.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate387.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate385.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate387.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16750,16 +16778,16 @@ function validate385(data, instancePath = "") {
                 if (errors === _errs3) {
                   if (typeof data1 === "string") {
                     if (func3(data1) > 254) {
-                      validate385.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
+                      validate387.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
                       return false;
                     } else {
                       if (!formats0.test(data1)) {
-                        validate385.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                        validate387.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                         return false;
                       }
                     }
                   } else {
-                    validate385.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                    validate387.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -16771,8 +16799,8 @@ function validate385(data, instancePath = "") {
             if (valid0) {
               if (data.role !== void 0) {
                 const _errs5 = errors;
-                if (!validate142(data.role, instancePath + "/role")) {
-                  vErrors = joined(vErrors, validate142.errors);
+                if (!validate144(data.role, instancePath + "/role")) {
+                  vErrors = joined(vErrors, validate144.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -16786,11 +16814,11 @@ function validate385(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (!pattern3.test(data3)) {
-                        validate385.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                        validate387.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                         return false;
                       }
                     } else {
-                      validate385.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                      validate387.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -16802,7 +16830,7 @@ function validate385(data, instancePath = "") {
                   if (data.sent !== void 0) {
                     const _errs8 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate385.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
+                      validate387.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -16814,13 +16842,13 @@ function validate385(data, instancePath = "") {
                       let data5 = data.invited_by;
                       const _errs10 = errors;
                       if (typeof data5 !== "string" && data5 !== null) {
-                        validate385.errors = [faultOf(instancePath + "/invited_by", "type", { type: schema108.properties.invited_by.type })];
+                        validate387.errors = [faultOf(instancePath + "/invited_by", "type", { type: schema109.properties.invited_by.type })];
                         return false;
                       }
                       if (errors === _errs10) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 200) {
-                            validate385.errors = [faultOf(instancePath + "/invited_by", "maxLength", { limit: 200 })];
+                            validate387.errors = [faultOf(instancePath + "/invited_by", "maxLength", { limit: 200 })];
                             return false;
                           }
                         }
@@ -16861,11 +16889,11 @@ function validate385(data, instancePath = "") {
         }
       }
     } else {
-      validate385.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate387.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate385.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
 export {

@@ -73,6 +73,10 @@ export type Currency = string;
  */
 export type HourName = string;
 /**
+ * `test`: of a workspace in which things are tried out; otherwise `live`.
+ */
+export type Mode = 'live' | 'test';
+/**
  * Decimal amount with at most two decimal places, in the currency given next to it.
  */
 export type Money = number;
@@ -663,6 +667,7 @@ export interface Schemas {
   ErrorBody: ErrorBody;
   HourName: HourName;
   Id: Id;
+  Mode: Mode;
   Money: Money;
   NoInput: NoInput;
   Price: Price;
@@ -2483,6 +2488,7 @@ export interface CreatedKey {
    * Last characters of the secret.
    */
   last_four: string;
+  mode: Mode;
   scopes: Scope[];
   allowed_ips: AllowedIps;
   /**
@@ -2553,6 +2559,7 @@ export interface Key {
    * Last characters of the secret.
    */
   last_four: string;
+  mode: Mode;
   scopes: Scope[];
   allowed_ips: AllowedIps;
   /**
@@ -2719,6 +2726,7 @@ export interface KeyVerification {
    * Name of the key; null if it is unknown.
    */
   name: string | null;
+  mode: Mode | null;
   /**
    * The scopes of the key.
    */
@@ -5777,6 +5785,7 @@ export interface Workspace {
    * null: the workspace belongs to no account.
    */
   account_id: Id | null;
+  mode?: Mode;
 }
 /**
  * Requests, newest first.

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import type { Awaitable } from '../common/awaitable.ts';
 import type { Validator } from '../common/schema-error.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
-import type { KeyMetadata, KeyRateLimit, Schemas, Scope } from '../generated/types.ts';
+import type { KeyMetadata, KeyRateLimit, Mode, Schemas, Scope } from '../generated/types.ts';
 import type { About, PartName, Parts } from '../repository/index.ts';
 import type { RawInput, ServedRawInput } from './raw-input.ts';
 import type { InputOf, RequestName } from './shape.ts';
@@ -16,6 +16,8 @@ import type { InputOf, RequestName } from './shape.ts';
 export interface Principal {
   readonly workspaceId: string;
   readonly keyId: string;
+  /** @default 'live' */
+  readonly mode?: Mode;
   readonly scopes: readonly Scope[];
   /** When the key expires (ISO 8601 UTC), or `null`. */
   readonly expiresAt: string | null;

@@ -1,12 +1,15 @@
 /** Whose key a request of a route of the host came with: `ctx.state.marketplace` behind `requireKey`. */
 import type Koa from 'koa';
 import { stateMember } from '../common/state-member.ts';
+import type { Mode } from '../generated/types.ts';
 
 export interface KeyHolder {
   /** Id of the workspace that the key belongs to. */
   readonly workspace: string;
   /** Id of the key. */
   readonly key: string;
+  /** `test`: its workspace is for trying things out. */
+  readonly mode: Mode;
   readonly scopes: readonly string[];
   /** When the key expires (ISO 8601 UTC), or `null`. */
   readonly expiresAt: string | null;

@@ -113,10 +113,19 @@ export function keyRequirement({ options, authenticate, gate }: Performer): Requ
   };
 }
 
-const shownHolder = ({ workspaceId, keyId, scopes, expiresAt, owner, metadata }: Principal): KeyHolder =>
+const shownHolder = ({
+  workspaceId,
+  keyId,
+  mode = 'live',
+  scopes,
+  expiresAt,
+  owner,
+  metadata,
+}: Principal): KeyHolder =>
   Object.freeze({
     workspace: workspaceId,
     key: keyId,
+    mode,
     scopes: Object.freeze([...scopes]),
     expiresAt,
     owner: owner ?? null,

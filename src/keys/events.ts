@@ -10,6 +10,7 @@ const key: Key = {
   name: 'Front end',
   prefix: 'mk_4fQs',
   last_four: 'Tz9a',
+  mode: 'live',
   scopes: ['marketplace:read'],
   allowed_ips: [],
   rate_limit: null,

@@ -9,7 +9,7 @@ import type {
   NoInput,
   RotateKeyRequest,
 } from '../generated/types.ts';
-import type { Outcome } from '../group/operation.ts';
+import type { Outcome, Principal } from '../group/operation.ts';
 import { keyRefused } from '../http/authenticate.ts';
 import { onceOf } from '../http/idempotency.ts';
 import { isRefused, type KeyObstacle, type KeyRefusal } from '../repository/index.ts';
@@ -52,6 +52,9 @@ function checkExpiry(expiresAt: string | null | undefined, now: number): void {
     throw new MarketplaceError('invalid_request', 'expires_at must be in the future');
 }
 
+/** A key is of the mode of the key that makes it: both belong to one workspace. */
+const draftedBy = ({ keyId, mode = 'live' }: Principal) => ({ id: newKeyId(), mode, createdBy: keyId });
+
 export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcome<CreatedKey>> {
   const { input, principal, repository, service, now, deliveryDepth } = call;
   service.checkScopes(input.scopes);
@@ -68,10 +71,7 @@ export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcom
   const allowedIps = readRanges(input.allowed_ips ?? principal.allowedIps);
   service.checkRateLimit(input.rate_limit);
   const asked = { allowedIps, rateLimit, owner, metadata };
-  const { record, secret } = draftKey(
-    { id: newKeyId(), name, scopes, expiresAt, ...asked, createdBy: principal.keyId },
-    now,
-  );
+  const { record, secret } = draftKey({ ...draftedBy(principal), name, scopes, expiresAt, ...asked }, now);
   const made = await repository.keys.create(principal.workspaceId, record, {
     by: principal.keyId,
     events: keyCreated(now, deliveryDepth),
@@ -105,7 +105,7 @@ export async function rotateKey(call: KeyCall<RotateKeyRequest>): Promise<Outcom
   const { input, params, principal, repository, now, deliveryDepth } = call;
   const { expires_at: expiresAt } = input;
   checkExpiry(expiresAt, now);
-  const { replacement, secret } = draftReplacement({ id: newKeyId(), createdBy: principal.keyId }, now);
+  const { replacement, secret } = draftReplacement(draftedBy(principal), now);
   const rotation = {
     keyId: params.key_id ?? '',
     replacement,
@@ -143,6 +143,7 @@ const refusalOf = (refusal: KeyRefusal): Error => refusals[refusal.refused](refu
 const refusals: Readonly<Record<KeyObstacle, (refusal: KeyRefusal) => Error>> = {
   workspace_unknown: () => new Error('the workspace of a key does not exist any more'),
   taken: () => new Error('the new key was refused'),
+  other_mode: () => new Error('the key and its workspace have different modes'),
   // The same error for a key of another workspace as for one that does not exist.
   not_found: () => new MarketplaceError(keyErrors.key_not_found),
   // A secret is shown once: whoever has lost the first answer can rotate or revoke the key.

@@ -12,14 +12,24 @@ import {
 } from '../common/check-options.ts';
 import { canonicalRange } from '../common/ip-ranges.ts';
 import { isPlainObject } from '../common/plain-object.ts';
-import type { CreatedKey, Key, KeyMetadata, KeyRateLimit, KeyRecord, Scope } from '../generated/types.ts';
+import type {
+  CreatedKey,
+  Key,
+  KeyMetadata,
+  KeyRateLimit,
+  KeyRecord,
+  Mode,
+  Scope,
+} from '../generated/types.ts';
 import type { KeyChange, Replacement } from '../repository/index.ts';
-import { digestOf, generateSecret, hintsOf } from '../secrets/key-format.ts';
+import { digestOf, generateSecret, hintsOf, modeOf, prefixOf } from '../secrets/key-format.ts';
 
 export interface KeyDraft {
   readonly id: string;
   readonly name: string;
   readonly scopes: readonly Scope[];
+  /** That of its workspace. @default 'live' */
+  readonly mode?: Mode;
   readonly expiresAt: string | null;
   /** The addresses and ranges (CIDR) that may use it. @default every address */
   readonly allowedIps?: readonly string[];
@@ -44,6 +54,7 @@ const draftChecks: Checks<KeyDraft> = {
   id: isId,
   name: isText,
   scopes: listOf('scopes', scope => typeof scope === 'string'),
+  mode: value => (value === 'live' || value === 'test' ? null : 'must be live or test'),
   expiresAt: value =>
     value === null || (typeof value === 'string' && Number.isFinite(Date.parse(value)))
       ? null
@@ -101,10 +112,10 @@ export function draftKey(given: KeyDraft, now: number): { record: KeyRecord; sec
 
 /** The new fields of a replacement, and its secret. */
 export function draftReplacement(
-  { id, createdBy }: Pick<KeyDraft, 'id' | 'createdBy'>,
+  { id, createdBy, mode = 'live' }: Pick<KeyDraft, 'id' | 'createdBy' | 'mode'>,
   now: number,
 ): { replacement: Replacement; secret: string } {
-  const secret = generateSecret();
+  const secret = generateSecret(prefixOf(mode));
   const replacement = {
     id,
     digest: digestOf(secret),
@@ -125,6 +136,7 @@ export function showKey({ digest: _, ...record }: Readonly<KeyRecord>, now: numb
     name,
     prefix,
     last_four,
+    mode: modeOf(prefix),
     scopes,
     state,
     created_at,

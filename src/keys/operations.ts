@@ -64,7 +64,7 @@ export const access = group({
       path: '/api/v1/keys/verify',
       summary: 'Verify an API key',
       description:
-        'For a service of yours that gets requests with keys: says whether such a request may be answered, and whose key it is. Keys of all workspaces are known, because the secret is the proof. The request counts against the rate limits of the verified key, and notes its use.',
+        'For a service of yours that gets requests with keys: says whether such a request may be answered, and whose key it is. Keys of all workspaces are known, because the secret is the proof; a test key knows those of test workspaces. The request counts against the rate limits of the verified key, and notes its use.',
       auth: 'bearer',
       scope: 'keys:verify',
       writes: false,

@@ -87,6 +87,8 @@ export interface RotatedKey {
  * Why a change of keys is not possible:
  * - `workspace_unknown`: the workspace does not exist.
  * - `taken`: the workspace has a key with this id, or any workspace has a key with this digest.
+ * - `other_mode`: the `prefix` of the key begins with `mk_test_` but the workspace (or the key to rotate) is not of the mode `test`, or
+ *   the reverse.
  * - `not_found`: the workspace has no such key.
  * - `ended`: the key to rotate or change is already revoked, expired or rotated.
  * - `by_unknown`, `by_revoked`, `by_expired`, `by_rotated`: the acting key does not exist in the workspace, is revoked
@@ -98,6 +100,7 @@ export interface RotatedKey {
 export type KeyObstacle =
   | 'workspace_unknown'
   | 'taken'
+  | 'other_mode'
   | 'not_found'
   | 'ended'
   | 'by_unknown'

@@ -57,11 +57,14 @@ export interface WorkspacesRepository {
     options?: NewWorkspaceOptions,
   ): Awaitable<Readonly<Workspace> | Refused<WorkspaceObstacle>>;
 
-  /** Changes the name of a workspace, or its account; `account_id: null` removes the account. */
+  /**
+   * Changes the name of a workspace, or its account; `account_id: null` removes the account. Its mode stays: another one is
+   * refused, because its keys and its data are of that mode.
+   */
   change(
     workspaceId: string,
-    change: Partial<Pick<Workspace, 'name' | 'account_id'>>,
-  ): Awaitable<Readonly<Workspace> | Refused<'not_found' | 'account_unknown'>>;
+    change: Partial<Pick<Workspace, 'name' | 'account_id' | 'mode'>>,
+  ): Awaitable<Readonly<Workspace> | Refused<'not_found' | 'account_unknown' | 'mode_fixed'>>;
 }
 
 /** What its methods answer. */

@@ -1,12 +1,15 @@
 /**
- * The secret of an API key: `mk_`, 32 base62 characters from a CSPRNG (190 bits), and a 6-character base62 CRC-32 of
- * the text before it, so that scanners and clients can detect typing errors.
+ * The secret of an API key: `mk_`, or `mk_test_` in a test workspace, 32 base62 characters from a CSPRNG (190 bits), and
+ * a 6-character base62 CRC-32 of the text before it, so that scanners and clients can detect typing errors.
  */
 import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import type { Mode } from '../generated/types.ts';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const shape = /^mk_[0-9A-Za-z]{38}$/;
+const shape = /^mk_(?:test_)?[0-9A-Za-z]{38}$/;
+/** No other part of a secret contains an underscore. */
+const testPrefix = 'mk_test_';
 const checksumLength = 6;
 
 function checksum(body: string): string {
@@ -19,6 +22,11 @@ function checksum(body: string): string {
   return digits;
 }
 
+/** The mode of the key with this secret, or with this `prefix`. A key of another format is live. */
+export const modeOf = (secret: string): Mode => (secret.startsWith(testPrefix) ? 'test' : 'live');
+
+export const prefixOf = (mode: Mode): string => (mode === 'test' ? testPrefix : 'mk_');
+
 /** Creates a secret. It is stored nowhere: show it once, and store {@link digestOf} it. */
 export function generateSecret(prefix = 'mk_'): string {
   let body = prefix;
@@ -26,7 +34,7 @@ export function generateSecret(prefix = 'mk_'): string {
   return body + checksum(body);
 }
 
-/** Whether a text with our prefix (`mk_`) has the right length and checksum. */
+/** Whether a text with our prefix (`mk_`, `mk_test_`) has the right length and checksum. */
 export function isWellFormed(secret: string): boolean {
   return shape.test(secret) && secret.endsWith(checksum(secret.slice(0, -checksumLength)));
 }
@@ -38,5 +46,5 @@ export function digestOf(secret: string): string {
 
 /** The hints to recognise a key: its first and last characters. */
 export function hintsOf(secret: string): { prefix: string; last_four: string } {
-  return { prefix: secret.slice(0, 7), last_four: secret.slice(-4) };
+  return { prefix: secret.slice(0, prefixOf(modeOf(secret)).length + 4), last_four: secret.slice(-4) };
 }

@@ -2,7 +2,7 @@
 
 const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // Keys and tokens of this service, of which the beginning is no secret.
-  [/\b([a-z]{2,8}_)[0-9A-Za-z]{38}\b/g, '$1[redacted]'],
+  [/\b([a-z]{2,8}_(?:test_)?)[0-9A-Za-z]{38}\b/g, '$1[redacted]'],
   [/\bwhsec_[\w+/=-]+/g, 'whsec_[redacted]'],
   [/\b(Bearer|Basic) +[^\s"',;]+/gi, '$1 [redacted]'],
   // A password may contain an @.

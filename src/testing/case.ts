@@ -27,6 +27,7 @@ export const features = {
   'items.repeated_ids': 'items with the same number in several workspaces',
   'webhooks.traces': 'the trace that led to an event',
   'messaging.queued_by_state': 'the counts of queued messages by the state of their instance',
+  'workspaces.mode': 'workspaces of the mode test, and the keys of each mode',
   'keys.forgetting': 'that short-lived keys are forgotten a day after their end',
 } as const;
 

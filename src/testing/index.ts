@@ -29,6 +29,7 @@ import { invitationCases } from './invitations/invitations.ts';
 import { actingKeyCases } from './keys/acting-keys.ts';
 import { keyAddressCases } from './keys/addresses.ts';
 import { keyCases } from './keys/keys.ts';
+import { keyModeCases, workspaceModeCases } from './keys/modes.ts';
 import { keyOwnerCases } from './keys/owners.ts';
 import { limitCases } from './limits/limits.ts';
 import { clickCases } from './links/clicks.ts';
@@ -100,7 +101,7 @@ type Optional = Exclude<PartName, 'keys'> | OptionalMethod | Feature;
 
 /** The cases of each part and each optional method of the contract. */
 const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase[]>> = {
-  keys: [...keyCases, ...actingKeyCases, ...keyAddressCases, ...keyOwnerCases],
+  keys: [...keyCases, ...actingKeyCases, ...keyAddressCases, ...keyOwnerCases, ...keyModeCases],
   accounts: accountCases,
   items: itemCases,
   purchases: purchaseCases,
@@ -150,7 +151,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
   users: userCases,
   sessions: sessionCases,
   limits: limitCases,
-  workspaces: [...workspaceCases, ...newWorkspaceCases],
+  workspaces: [...workspaceCases, ...newWorkspaceCases, ...workspaceModeCases],
   memberships: membershipCases,
   invitations: invitationCases,
   audit: auditCases,
@@ -177,8 +178,8 @@ export interface ConformanceOptions {
    * in the console; `webhooks.renew` and `webhooks.releaseEnded` are for leases that
    * end soon after their process. A case fails if it needs a part that is neither in the
    * repository nor named here. `items.tags`, `items.categories`, `items.search` and `items.repeated_ids` are features
-   * that the tables of a shop may not have; `webhooks.traces` is the trace of an event, and
-   * `messaging.queued_by_state` are counts of `marketplace.stats()`.
+   * that the tables of a shop may not have; `webhooks.traces` is the trace of an event, `workspaces.mode` that some are
+   * `test`, and `messaging.queued_by_state` are counts of `marketplace.stats()`.
    */
   readonly lacks?: Readonly<Partial<Record<Optional, string>>>;
   /** Registers only the cases of these parts, which `create` has to return. @default all that are not in `lacks` */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { crc32 } from 'node:zlib';
 import { startMock } from '../../mock-server/start.ts';
-import { generateSecret, isWellFormed } from '../../src/index.ts';
+import { generateSecret, hintsOf, isWellFormed } from '../../src/index.ts';
 import { type Cleanup, fixtures, form, knownCode, post, secrets, send, suiteOf } from '../helper.ts';
 
 const test = suiteOf('API keys in a request');
@@ -174,6 +175,36 @@ test('that are created have 190 bits and a checksum, and are never the same', ()
     assert.equal(isWellFormed(secret.slice(0, 10) + other + secret.slice(11)), false);
   }
 });
+
+test('of a test workspace are recognised by their beginning, also beside a live key that begins alike', async cleanup => {
+  const { mock } = await start(cleanup);
+  const tried = generateSecret('mk_test_');
+  assert.match(tried, /^mk_test_[0-9A-Za-z]{38}$/);
+  assert.deepEqual(hintsOf(tried), { prefix: tried.slice(0, 12), last_four: tried.slice(-4) });
+  const alike = withChecksum(`mk_test${'a'.repeat(28)}`);
+  assert.deepEqual(hintsOf(alike), { prefix: 'mk_test', last_four: alike.slice(-4) });
+  for (const secret of [tried, alike]) {
+    assert.ok(isWellFormed(secret));
+    const { status, json } = await send(`${mock.url}/api/items/all?api_key=${secret}`);
+    assert.deepEqual([status, json.msg], [401, 'Unknown API key']);
+  }
+  for (const wrong of [
+    `${tried}a`,
+    tried.slice(0, -1),
+    tried.replace('_test_', '_tset_'),
+    tried.replace('test_', ''),
+  ])
+    assert.ok(!isWellFormed(wrong), wrong);
+});
+
+/** As `generateSecret` makes it of the text before. */
+function withChecksum(body: string): string {
+  const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+  let rest = crc32(body);
+  let sum = '';
+  for (let at = 0; at < 6; at += 1, rest = Math.floor(rest / 62)) sum = digits.charAt(rest % 62) + sum;
+  return body + sum;
+}
 
 test('do not fill the memory: a flood of unknown keys is refused', async cleanup => {
   const { url } = await start(cleanup);

@@ -38,6 +38,10 @@ async function open(cleanup: Cleanup, settings: Partial<MarketplaceSettings> = {
   router.get('/both', reading, marketplace.requireKey('orders:write'), ctx => {
     ctx.status = 204;
   });
+  router.get('/live', reading, ctx => {
+    if (ctx.state.marketplace.mode === 'test') ctx.throw(403, 'Use a live key');
+    ctx.status = 204;
+  });
   router.all('/any', reading, ctx => {
     ctx.status = 204;
   });
@@ -66,10 +70,14 @@ async function open(cleanup: Cleanup, settings: Partial<MarketplaceSettings> = {
   const ask = (path: string, headers: Record<string, string> = { authorization }, method = 'GET') =>
     send(url + path, { method, headers });
   /** A new key with these scopes. */
-  const key = async (names: readonly string[], more: Partial<Parameters<typeof draftKey>[0]> = {}) => {
+  const key = async (
+    names: readonly string[],
+    more: Partial<Parameters<typeof draftKey>[0]> = {},
+    workspaceId = 'ws_studio',
+  ) => {
     const draft = { id: `key_${names.join('_')}`.replaceAll(':', '_'), name: 'Shop', scopes: names };
     const { record, secret } = draftKey({ expiresAt: null, createdBy: null, ...draft, ...more }, Date.now());
-    await repository.keys.create('ws_studio', record);
+    await repository.keys.create(workspaceId, record);
     return { id: record.id, headers: { authorization: `Bearer ${secret}` } };
   };
   return { repository, marketplace, ask, key, url, states, ended, errors };
@@ -85,7 +93,14 @@ for (const [storage, openStorage] of eachStorage(storages))
     assert.ok(answer.headers['x-request-id'] && answer.headers.ratelimit);
     const owned = { owner: 'cus_1', metadata: { plan: 'starter' } };
     assert.deepEqual(states, [
-      { workspace: 'ws_studio', key: id, scopes: ['orders:read'], expiresAt: null, ...owned },
+      {
+        workspace: 'ws_studio',
+        key: id,
+        mode: 'live',
+        scopes: ['orders:read'],
+        expiresAt: null,
+        ...owned,
+      },
     ]);
     await until(async () => {
       const { keys } = await repository.keys.list('ws_studio', { limit: 1, q: 'Shop' });
@@ -118,6 +133,16 @@ test('refuse as the operations do: without a key, with a wrong, ended or misplac
   }
   assert.deepEqual(states, []);
   assert.ok(ended.every(state => state === undefined || (state as KeyHolder).workspace === 'ws_studio'));
+});
+
+test('can refuse keys of test workspaces', async cleanup => {
+  const { ask, key } = await open(cleanup);
+  const live = await key(['orders:read']);
+  const tried = await key(['orders:read'], { mode: 'test' }, 'ws_studio_test');
+  assert.equal((await ask('/live', live.headers)).status, 204);
+  const refused = await ask('/live', tried.headers);
+  assert.deepEqual([refused.status, refused.text], [403, 'Use a live key']);
+  assert.deepEqual((await ask('/orders/7', tried.headers)).json, { workspace: 'ws_studio_test' });
 });
 
 test('refuse an address that may not use the key', async cleanup => {
@@ -244,7 +269,7 @@ test('are told to the host, whose state keeps whose key it is', async cleanup =>
       { operation: 'listOrders', group: null, workspace: 'ws_studio', key: id, status: 204, code: null },
     ],
   );
-  const more = { scopes: ['orders:read'], expiresAt: null, owner: null, metadata: {} };
+  const more = { mode: 'live', scopes: ['orders:read'], expiresAt: null, owner: null, metadata: {} };
   assert.deepEqual(ended, [{ ...reports[0], ...more }, reports[1], { ...reports[2], ...more }]);
 });
 

@@ -28,6 +28,7 @@ const nobody = {
   workspace_id: null,
   key_id: null,
   name: null,
+  mode: null,
   scopes: [],
   owner: null,
   metadata: {},
@@ -49,6 +50,7 @@ for (const [storage, openStorage] of eachStorage(storages))
       workspace_id: 'ws_sounds',
       key_id: id,
       name: 'Shop',
+      mode: 'live',
       scopes: ['models:read'],
       ...owned,
       expires_at: null,
@@ -86,6 +88,20 @@ test('says why a key is not valid', async cleanup => {
       code: 'unknown_key',
       ...nobody,
     });
+});
+
+test('says of a test key that it is one, and tells a test key nothing of live ones', async cleanup => {
+  const { verify } = await open(cleanup);
+  for (const by of [secrets.studio, secrets.test]) {
+    const { valid, workspace_id, mode } = (await verify({ secret: secrets.test }, by)).json.data as object &
+      Record<string, unknown>;
+    assert.deepEqual([valid, workspace_id, mode], [true, 'ws_studio_test', 'test']);
+  }
+  assert.deepEqual((await verify({ secret: secrets.sounds }, secrets.test)).json.data, {
+    valid: false,
+    code: 'unknown_key',
+    ...nobody,
+  });
 });
 
 test('counts against the limits of the verified key, and tells what is left', async cleanup => {

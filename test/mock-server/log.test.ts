@@ -27,15 +27,16 @@ test('has one line per request, with status and time, and without secrets', asyn
   const { log, reach } = lines();
   const mock = await startMock({ log });
   cleanup(mock.close);
-  const { studio } = secrets;
+  const { studio, test: tried } = secrets;
   await send(`${mock.url}/api/items/all?api_key=${studio}&page=2&q=a%20b`);
   await send(`${mock.url}/api/items/all?%61pi_key=${studio}`);
   await send(`${mock.url}/api/v1/models`, { headers: { authorization: `Bearer ${studio}` } });
   await post(`${mock.url}/api/purchases/validation?purchase_code=${knownCode}`, { api_key: studio });
   await send(`${mock.url}/${studio}/x?other=${studio}`);
+  await send(`${mock.url}/${tried}/x?other=${tried}`);
   await send(`${mock.url}/api/items/all?%`);
   await send(`${mock.url}/x/${knownCode}?code=${knownCode}&other=%34${knownCode.slice(1)}`);
-  const written = await reach(7);
+  const written = await reach(8);
   const bare = written.map(line => line.replace(/^\d\d:\d\d:\d\d /, '').replace(/ [\d.]+ ms$/, ''));
   assert.deepEqual(bare, [
     'GET /api/items/all?api_key=***&page=2&q=a%20b 200',
@@ -43,10 +44,12 @@ test('has one line per request, with status and time, and without secrets', asyn
     'GET /api/v1/models 200',
     'POST /api/purchases/validation?purchase_code=*** 200',
     'GET /mk_***/x?other=mk_*** 404',
+    'GET /mk_test_***/x?other=mk_test_*** 404',
     'GET /api/items/all?% 401',
     'GET /x/***?code=***&other=*** 404',
   ]);
   assert.equal(written.join('').includes(studio.slice(3, 12)), false);
+  assert.equal(written.join('').includes(tried.slice(8, 17)), false);
 });
 
 test('never has what somebody searches for in the console', () => {

@@ -110,12 +110,13 @@ test('say which method of a storage to correct', async cleanup => {
 test('contain no secrets', async cleanup => {
   const { logger, lines } = pinoLines();
   const key = generateSecret();
+  const testKey = generateSecret('mk_test_');
   const signing = newSigningSecret();
   const cause = new Error(
     `postgres://shop:hunter2@db.internal/shop refused {"password": "hunter3", "api_key":"hunter4"}`,
   );
   const error = new Error(
-    `The key ${key} with ${signing} and Authorization: Bearer hunter5.a.b, password=hunter6 ` +
+    `The keys ${key} and ${testKey} with ${signing} and Authorization: Bearer hunter5.a.b, password=hunter6 ` +
       'access_token=hunter7 {"refresh_token":"hunter8"} client_secret: hunter9 x-api-key: hunter13 ?X-Amz-Signature=hunter10 ' +
       'postgres://shop:hunter11@hunter12@db.internal/shop',
     { cause },
@@ -123,9 +124,9 @@ test('contain no secrets', async cleanup => {
   const { models } = await open(cleanup, { repository: await failing(error), logger });
   assert.equal((await models()).status, 500);
   const text = JSON.stringify(lines);
-  assert.match(text, /The key mk_\[redacted\] with whsec_\[redacted\]/);
+  assert.match(text, /The keys mk_\[redacted\] and mk_test_\[redacted\] with whsec_\[redacted\]/);
   assert.match(text, /db\.internal/);
-  for (const secret of [key, signing, secrets.studio, 'hunter'])
+  for (const secret of [key, testKey.slice(8), signing, secrets.studio, 'hunter'])
     assert.equal(text.includes(secret), false, secret);
 });
 

@@ -169,7 +169,7 @@ test('with invalid values are refused with the expected value', async () => {
       'repositoryConformance',
       'lacks',
       { nothing: 'like it' },
-      'must name parts of accounts, items, purchases, models, webhooks, automation, links, messaging, users, sessions, limits, workspaces, memberships, invitations, audit, requests, batches, accounts.create, users.create, webhooks.countDeliveries, webhooks.countWaiting, webhooks.recentDeliveries, webhooks.renew, webhooks.releaseEnded, messaging.countWaiting, items.tags, items.categories, items.search, items.repeated_ids, webhooks.traces, messaging.queued_by_state, keys.forgetting',
+      'must name parts of accounts, items, purchases, models, webhooks, automation, links, messaging, users, sessions, limits, workspaces, memberships, invitations, audit, requests, batches, accounts.create, users.create, webhooks.countDeliveries, webhooks.countWaiting, webhooks.recentDeliveries, webhooks.renew, webhooks.releaseEnded, messaging.countWaiting, items.tags, items.categories, items.search, items.repeated_ids, webhooks.traces, messaging.queued_by_state, workspaces.mode, keys.forgetting',
     ],
     [
       'repositoryConformance',
@@ -361,6 +361,7 @@ test('of draftKey and hashPassword are checked', async () => {
   refused(null, 'draftKey: the options must be an object');
   refused({}, 'draftKey needs the option id');
   refused({ ...draft, scopes: 'keys:read' }, 'draftKey: scopes must be a list of scopes');
+  refused({ ...draft, mode: 'tset' }, 'draftKey: mode must be live or test');
   refused({ ...draft, expiresAt: 'soon' }, 'draftKey: expiresAt must be an ISO 8601 timestamp or null');
   for (const id of [5, '', 'a b', 'x'.repeat(65)])
     refused({ ...draft, id }, 'draftKey: id must be 1 to 64 letters, digits, _ and -');

@@ -521,6 +521,16 @@ const proofs: Record<string, string> = {
     const server = app.listen(0);
     const answer = await fetch('http://127.0.0.1:' + server.address().port + '/orders');
     if (answer.status !== 401 || (await answer.json()).msg !== 'Missing API key') throw new Error('not refused');
+    const { draftKey } = await import('koa-marketplace');
+    for (const [mode, status] of [['live', 200], ['test', 403]]) {
+      await repository.workspaces.create({ id: mode, name: mode, account_id: null, mode });
+      const draft = { id: 'key_1', name: 'x', scopes: ['orders:read'], mode, expiresAt: null, createdBy: null };
+      const { record, secret } = draftKey(draft, Date.now());
+      await repository.keys.create(mode, record);
+      const headers = { authorization: 'Bearer ' + secret };
+      const { status: answered } = await fetch('http://127.0.0.1:' + server.address().port + '/orders', { headers });
+      if (answered !== status) throw new Error(mode + ': ' + answered);
+    }
     server.close();
     await marketplace.close();
     await repository.close();`,

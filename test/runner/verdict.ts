@@ -2,7 +2,7 @@
 import type { Outcome } from './process.ts';
 
 /** Keys and tokens of this service, and secrets that sign webhooks. */
-const secret = /\b([a-z]{2,8}_)[0-9A-Za-z]{38}\b|\b(whsec_)[\w+/=-]{24,}/;
+const secret = /\b([a-z]{2,8}_(?:test_)?)[0-9A-Za-z]{38}\b|\b(whsec_)[\w+/=-]{24,}/;
 
 export function reasonToFail(
   { registered, ended, leftOpen, tookTooLong, code, signal }: Outcome,

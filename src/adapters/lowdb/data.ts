@@ -14,8 +14,14 @@ export type DeepReadonly<T> = T extends (infer Entry)[]
 
 const none: readonly never[] = Object.freeze([]);
 
+export const workspaceIn = (
+  data: FrozenData,
+  workspaceId: string,
+): FrozenData['workspaces'][number] | undefined =>
+  data.workspaces.find(({ id }) => id === workspaceId);
+
 export const hasWorkspace = (data: FrozenData, workspaceId: string): boolean =>
-  data.workspaces.some(({ id }) => id === workspaceId);
+  workspaceIn(data, workspaceId) !== undefined;
 
 /** The records of a workspace in a collection. The id of a workspace may be any text, even `__proto__`. */
 export function recordsOf<Name extends WorkspaceCollection>(

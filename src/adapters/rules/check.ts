@@ -103,7 +103,7 @@ function valuesIn(
 
 /** One check per collection, in the order of the collections, so that referenced records are checked first. */
 const checks = eachCollection.map(([name, collection]) => {
-  const { scope, identity, unique = [], references = [], checks: own = [] } = collection;
+  const { scope, identity, unique = [], references = [], checks: own = [], inWorkspace } = collection;
   const idOf = valuesOf(identity);
   const idField = identity.length === 1 ? `/${identity[0]}` : '';
   const others = unique.map(({ fields, of, also, within }) => ({
@@ -115,6 +115,7 @@ const checks = eachCollection.map(([name, collection]) => {
     const identities = new Map<string, ReadonlySet<unknown>>();
     known.set(name, identities);
     const whole = others.map(() => new Set<unknown>());
+    const workspaces = new Map(inWorkspace && data.workspaces.map(one => [one.id, one]));
     for (const { workspaceId, pointer, records, names } of listsOf(name, data)) {
       if (scope === 'workspace' && !known.get('workspaces')?.get('')?.has(workspaceId))
         fail(pointer, 'refers to an unknown workspace');
@@ -133,6 +134,12 @@ const checks = eachCollection.map(([name, collection]) => {
             const value = record[field];
             if (isGiven(value) && !fits(value as string)) fail(`${placeOf(index)}/${field}`, reason);
           });
+      const workspace = workspaces.get(workspaceId);
+      if (inWorkspace !== undefined && workspace !== undefined)
+        records.forEach((record, index) => {
+          if (!inWorkspace.fits(record[inWorkspace.field] as string, workspace))
+            fail(`${placeOf(index)}/${inWorkspace.field}`, inWorkspace.reason);
+        });
       others.forEach((one, at) => {
         const seen = (one.isWhole ? whole[at] : undefined) ?? new Set();
         records.forEach((record, index) => {

@@ -19,6 +19,11 @@ export function changedBy<Record extends object, Name extends keyof Record>(
   return { ...record, ...Object.fromEntries(given) };
 }
 
+export const changesMode = (
+  { mode = 'live' }: Readonly<Workspace>,
+  change: Partial<Pick<Workspace, 'mode'>>,
+): boolean => (change.mode ?? mode) !== mode;
+
 /** Whether the user is the only owner. `members`: all members of the workspace. */
 export const isLastOwner = (members: readonly Readonly<Membership>[], userId: string): boolean => {
   const owners = members.filter(({ role }) => role === 'owner');

@@ -40,7 +40,8 @@ export async function goToOperation(visit: Visit): Promise<Answer> {
 export async function makeTestKey(visit: Visit): Promise<Answer> {
   const { repository, now } = visit;
   const { member, form, workspaceId } = await sender(visit, 'the reference');
-  const frame = frameOf(visit, { member, current: workspaceOf(visit, member), section: 'reference' });
+  const current = workspaceOf(visit, member);
+  const frame = frameOf(visit, { member, current, section: 'reference' });
   const reference = referenceFor(visit);
   const operation = operationOf(visit, reference);
   const { scope, summary, writes } = operation;
@@ -57,6 +58,7 @@ export async function makeTestKey(visit: Visit): Promise<Answer> {
       id: keyIdOf(form.one('key_id')),
       name: [...`Reference, ${summary}`].slice(0, longestName).join(''),
       scopes: [scope as Scope],
+      mode: current.workspace.mode ?? 'live',
       expiresAt: new Date(now + testKeyMinutes * 60_000).toISOString(),
       createdBy: member.user.id,
     },

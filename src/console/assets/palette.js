@@ -222,7 +222,7 @@ async function find() {
 
 input.addEventListener('input', () => {
   // A pasted key stays a secret: only what is shown of it everywhere is searched for.
-  const short = input.value.replace(/mk_[0-9A-Za-z]{38}/g, key => `${key.slice(0, 7)}…${key.slice(-4)}`);
+  const short = input.value.replace(/(mk_(?:test_)?[0-9A-Za-z]{4})[0-9A-Za-z]{30}([0-9A-Za-z]{4})/g, '$1…$2');
   if (short !== input.value) input.value = short;
   isWaiting = false;
   clearTimeout(timer);

@@ -5,6 +5,7 @@ import { type Html, html } from '../html.ts';
 import { type IconName, icon } from '../icons.ts';
 import { workspaceHref } from '../links.ts';
 import type { Frame, NavEntry, NavGroup, Theme } from '../views.ts';
+import { modeBadge } from './badge.ts';
 import { csrfField } from './parts.ts';
 
 export const bar = (frame: Frame): Html => html`<header class="bar">
@@ -19,11 +20,11 @@ const loginLink = ({ loginUrl }: Frame): Html | false =>
 const switcher = (frame: Frame): Html | false =>
   frame.workspaces.length > 0 &&
   html`<details class="menu switcher" name="menu" data-menu>
-<summary><span class="hush">Workspace: </span><span class="cut">${frame.current?.workspace.name ?? 'Choose a workspace'}</span>${icon('chevrons-up-down')}</summary>
+<summary><span class="hush">Workspace: </span><span class="cut">${frame.current?.workspace.name ?? 'Choose a workspace'}</span>${frame.current !== null && [' ', modeBadge(frame.current.workspace)]}${icon('chevrons-up-down')}</summary>
 <ul class="panel">
 ${frame.workspaces.map(({ workspace, role }) => {
   const current = workspace.id === frame.current?.workspace.id && html` aria-current="true"`;
-  return html`<li><a href="${frame.inWorkspace(workspace.id)}"${current}><span class="cut">${workspace.name}</span> <small>${role}</small></a></li>\n`;
+  return html`<li><a href="${frame.inWorkspace(workspace.id)}"${current}><span class="cut">${workspace.name}</span> ${modeBadge(workspace)} <small>${role}</small></a></li>\n`;
 })}</ul>
 </details>`;
 

@@ -6,7 +6,7 @@ import { layout, referenceHref, workspaceHref } from '../layout.ts';
 import type { OverviewPeriod } from '../period.ts';
 import type { Latest, Overview } from '../section.ts';
 import type { Frame } from '../views.ts';
-import { badge } from './badge.ts';
+import { badge, modeBadge } from './badge.ts';
 import { copyButton } from './parts.ts';
 import { trendTile } from './trend.ts';
 
@@ -21,7 +21,7 @@ export const homePage = (frame: Frame, view: HomeView): string =>
     frame,
     'Home',
     html`<div class="head">
-<h1>${frame.current?.workspace.name ?? frame.brand}</h1>
+<h1>${frame.current?.workspace.name ?? frame.brand}${frame.current !== null && modeBadge(frame.current.workspace)}</h1>
 <p class="copyline"><span class="muted">Base URL</span> <code id="api-base">${frame.apiBase}</code>${copyButton('api-base', 'the base URL')}</p>
 <div class="actions"><a class="button" href="${referenceHref(frame)}">API reference</a><a class="button" href="${frame.apiBase}/api/openapi.json">OpenAPI document</a></div>
 </div>

@@ -24,6 +24,7 @@ export function workspacePage(frame: Frame, view: WorkspaceView): string {
   const facts: readonly Fact[] = [
     ['Account holder', account === null ? null : account.name.full_name],
     ['Your role', capitalised(role)],
+    ['Mode', capitalised(workspace.mode ?? 'live')],
   ];
   const members = frame.pagesOf('members');
   return layout(

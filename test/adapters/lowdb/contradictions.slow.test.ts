@@ -97,6 +97,16 @@ const contradictions: readonly [pointer: string, reason: string, change: (data: 
     data => lists(data).sessions?.push({ ...session, user_id: 'user_nobody' }),
   ],
   [`/keys/${studio}/1/id`, 'is a duplicate', data => again('keys', { digest: 'f'.repeat(64) })(parts(data))],
+  [
+    `/keys/${studio}/0/prefix`,
+    'must begin with mk_test_ in a test workspace, and nowhere else',
+    data => changed('keys', { prefix: 'mk_test_abcd' })(parts(data)),
+  ],
+  [
+    `/keys/${studio}/0/prefix`,
+    'must begin with mk_test_ in a test workspace, and nowhere else',
+    data => Object.assign(data.workspaces[0] ?? {}, { mode: 'test' }),
+  ],
   [`/items/${studio}/1/id`, 'is a duplicate', data => again('items')(parts(data))],
   [`/purchases/${studio}/1/purchase_code`, 'is a duplicate', data => again('purchases')(parts(data))],
   [`/webhook_endpoints/${studio}/1/id`, 'is a duplicate', data => again('webhook_endpoints')(parts(data))],

@@ -232,6 +232,23 @@ test('replace the placeholder in URLs with the URL of the server', async cleanup
   assert.doesNotMatch(JSON.stringify(await purchases.findByCode('ws_studio', code)), /base_url/);
 });
 
+test('refuse to add keys of one mode to a stored workspace of the other, and change the mode if all data is replaced', async cleanup => {
+  const { repository } = await freshRepository(cleanup);
+  await repository.import(sample());
+  const data = sample();
+  Object.assign(data.workspaces[1] ?? {}, { mode: 'test' });
+  data.keys[other] = [{ ...key('key_test', 'e'), prefix: 'mk_test_abcd' }];
+  await assert.rejects(repository.import(data), {
+    message: 'the data: /workspaces changes the mode of the stored workspace ws_other',
+  });
+  assert.deepEqual(sorted(await repository.export()), sorted(sample()));
+  await repository.import(data, { empty: true });
+  assert.deepEqual(sorted(await repository.export()), sorted(data));
+  // The mode that a workspace has without one.
+  Object.assign(data.workspaces[0] ?? {}, { mode: 'live' });
+  assert.equal((await repository.import(data)).added, 0);
+});
+
 test('wait for what others are writing before they replace all data, and remove it too', async cleanup => {
   const { repository, pool, schema } = await freshRepository(cleanup);
   const data = sample();

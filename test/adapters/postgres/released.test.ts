@@ -48,6 +48,7 @@ const released: Readonly<Record<string, string>> = {
   '0039-request-failures': '704455be2575c75f',
   '0040-exact-data': '6d4a4d44eb284863',
   '0041-key-owners': '889e784263235bd6',
+  '0042-modes': '4796068b10aa6d06',
 };
 
 test('that are released have never changed', () => {

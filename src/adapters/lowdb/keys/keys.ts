@@ -6,6 +6,7 @@ import {
   keyRefusal,
   refusalTo,
 } from '../../../repository/index.ts';
+import { modeOf } from '../../../secrets/key-format.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { madeOf } from '../../rules/idempotency.ts';
 import {
@@ -19,7 +20,7 @@ import {
   usedKey,
 } from '../../rules/keys.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
-import { derived, type FrozenData, hasWorkspace, recordsOf, withRecords } from '../data.ts';
+import { derived, type FrozenData, recordsOf, withRecords, workspaceIn } from '../data.ts';
 import { repeated, withRequest } from '../idempotency/requests.ts';
 import type { Store } from '../store.ts';
 import { withEvents } from '../webhooks/records.ts';
@@ -92,7 +93,9 @@ export function lowdbKeys(store: Store): KeysRepository {
       const record = deepFreeze(structuredClone(key));
       checkRecord('keys.create', 'keys', record);
       return store.commit(data => {
-        if (!hasWorkspace(data, workspaceId)) return keyRefusal('workspace_unknown');
+        const workspace = workspaceIn(data, workspaceId);
+        if (workspace === undefined) return keyRefusal('workspace_unknown');
+        if (modeOf(record.prefix) !== (workspace.mode ?? 'live')) return keyRefusal('other_mode');
         const earlier = repeatedKey(repeated(data, workspaceId, request));
         if (earlier !== null) return earlier;
         const refusal =
@@ -124,6 +127,7 @@ export function lowdbKeys(store: Store): KeysRepository {
         if (refusal !== null) return refusal;
         if (key === undefined) return keyRefusal('not_found');
         if (hasEnded(key, now)) return keyRefusal('ended');
+        if (modeOf(brought.prefix) !== modeOf(key.prefix)) return keyRefusal('other_mode');
         if (isTaken(data, workspaceId, brought)) return keyRefusal('taken');
         const rotated = deepFreeze(rotatedKey(key, brought, oldExpiresAt, expiresAt));
         const beyond =

@@ -2,7 +2,13 @@ import { byText } from '../../../common/compare-texts.ts';
 import type { KeyRecord, User, Workspace } from '../../../generated/types.ts';
 import { refuse, type WorkspaceObstacle, type WorkspacesRepository } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
-import { changedBy, checkNewWorkspace, dataWithWorkspace, withLowerEmail } from '../../rules/members.ts';
+import {
+  changedBy,
+  changesMode,
+  checkNewWorkspace,
+  dataWithWorkspace,
+  withLowerEmail,
+} from '../../rules/members.ts';
 import { checkCounts, checkStorable } from '../../rules/storable.ts';
 import { derived, type FrozenData } from '../data.ts';
 import type { Store } from '../store.ts';
@@ -93,6 +99,7 @@ export function lowdbWorkspaces(store: Store): WorkspacesRepository {
       return store.commit(data => {
         const workspace = byId(data.workspaces).get(workspaceId);
         if (workspace === undefined) return refuse('not_found');
+        if (changesMode(workspace, given)) return refuse('mode_fixed');
         const record = deepFreeze(changedBy(workspace, given, ['name', 'account_id']));
         checkStorable('workspaces.change', dataWithWorkspace(record));
         if (!hasAccount(data, record.account_id)) return refuse('account_unknown');

@@ -170,7 +170,7 @@ async function overwrite(
   { table }: AnyStored,
   rows: readonly Row[],
 ): Promise<number> {
-  const change = 'do update set name = excluded.name, account_id = excluded.account_id';
+  const change = 'do update set name = excluded.name, account_id = excluded.account_id, mode = excluded.mode';
   const insert = `${insertion(table, schema)} on conflict (id) ${change}`;
   return (await run(insert, [rowsAsJson(rows)])).rowCount ?? 0;
 }

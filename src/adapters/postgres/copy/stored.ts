@@ -31,6 +31,7 @@ import { itemTable } from '../marketplace/items.ts';
 import { purchaseTable } from '../marketplace/purchases.ts';
 import { sessionTable } from '../members/sessions.ts';
 import { membershipTable, userTable, workspaceTable } from '../members/users.ts';
+import { addWorkspaces } from '../members/workspaces.ts';
 import { addChats, addInstances } from '../messaging/import.ts';
 import {
   channelEventTable,
@@ -71,7 +72,7 @@ const isOfInstance = (schema: string) => `exists (select 1 from ${schema}${insta
 
 const all: EveryStored = {
   accounts: { table: accountTable },
-  workspaces: { table: workspaceTable },
+  workspaces: { table: workspaceTable, add: addWorkspaces },
   keys: { table: keyTable, add: addKeys, alongside: [digestTable.name], order: ['created_at'] },
   items: { table: itemTable, order: ['position'] },
   purchases: { table: purchaseTable },

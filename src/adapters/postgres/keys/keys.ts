@@ -7,6 +7,7 @@ import {
   keyRefusal,
   refusalTo,
 } from '../../../repository/index.ts';
+import { modeOf } from '../../../secrets/key-format.ts';
 import { madeOf } from '../../rules/idempotency.ts';
 import {
   changedKey,
@@ -78,7 +79,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     order by k.created_at desc, k.id limit $2`;
   const countActive = `select count(*) as count from ${schema}keys where workspace_id = $1 and revoked_at is null
     and (expires_at is null or expires_at > $2::timestamptz)`;
-  const workspace = `select 1 from ${schema}workspaces where id = $1`;
+  const workspace = `select coalesce(mode, 'live') as mode from ${schema}workspaces where id = $1`;
   // Lock both keys together in a fixed order, so that two keys that change each other do not deadlock. Not `for share`
   // for the calling key: new shared locks would overtake a waiting revocation, which could then wait forever.
   const toChange = `select ${columns} from ${schema}keys k where k.workspace_id = $1 and k.id = any ($2::text[])
@@ -172,7 +173,9 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       if (!isStorable(workspaceId)) return keyRefusal('workspace_unknown');
       return orTaken(
         database.transaction(async run => {
-          if ((await run(workspace, [workspaceId])).rows.length === 0) return keyRefusal('workspace_unknown');
+          const [found] = (await run(workspace, [workspaceId])).rows;
+          if (found === undefined) return keyRefusal('workspace_unknown');
+          if (modeOf(key.prefix) !== found.mode) return keyRefusal('other_mode');
           const earlier = repeatedKey(await takeRequest(run, schema, workspaceId, request));
           if (earlier !== null) return earlier;
           const refusal =
@@ -213,6 +216,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
           if (refusal !== null) return free(refusal);
           if (key === undefined) return free(keyRefusal('not_found'));
           if (hasEnded(key, now)) return free(keyRefusal('ended'));
+          if (modeOf(replacement.prefix) !== modeOf(key.prefix)) return free(keyRefusal('other_mode'));
           const rotated = rotatedKey(key, replacement, oldExpiresAt, expiresAt);
           const beyond = by === undefined ? null : refusalTo(found.get(by), rotated.replacement, now);
           if (beyond !== null) return free(beyond);

@@ -3,7 +3,8 @@
 create table :schema.workspaces (
   id text primary key,
   name text not null,
-  account_id text references :schema.accounts (id)
+  account_id text references :schema.accounts (id),
+  mode text
 );
 
 create table :schema.users (

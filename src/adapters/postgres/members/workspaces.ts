@@ -5,14 +5,48 @@ import {
   type WorkspaceObstacle,
   type WorkspacesRepository,
 } from '../../../repository/index.ts';
-import { changedBy, checkNewWorkspace, dataWithWorkspace, withLowerEmail } from '../../rules/members.ts';
+import { InvalidDataError } from '../../rules/check.ts';
+import {
+  changedBy,
+  changesMode,
+  checkNewWorkspace,
+  dataWithWorkspace,
+  withLowerEmail,
+} from '../../rules/members.ts';
 import { checkCounts } from '../../rules/storable.ts';
 import { checkDataFile } from '../check.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
+import type { Row } from '../database/pool.ts';
 import { retryOnConflict } from '../database/retry-on-conflict.ts';
 import { digestTable, keyTable } from '../keys/keys.ts';
 import { membershipTable, userTable, workspaceTable } from './users.ts';
+
+/**
+ * Inserts workspaces of a data file that do not exist yet, and returns their number.
+ * @throws InvalidDataError for one that exists with another mode, into which keys of this one would come
+ */
+export async function addWorkspaces(
+  run: RunStatement,
+  schema: string,
+  rows: readonly Row[],
+): Promise<number> {
+  const { rowCount } = await run(`${insertion(workspaceTable, schema)} on conflict do nothing`, [
+    rowsAsJson(rows),
+  ]);
+  const { rows: stored } = await run(`select id, mode from ${schema}workspaces where id = any ($1::text[])`, [
+    rows.map(({ id }) => id),
+  ]);
+  const modes = new Map(stored.map(({ id, mode }) => [id, mode ?? 'live']));
+  const other = rows.find(({ id, mode }) => (mode ?? 'live') !== modes.get(id));
+  if (other !== undefined)
+    throw new InvalidDataError(
+      'the data',
+      '/workspaces',
+      `changes the mode of the stored workspace ${other.id}`,
+    );
+  return rowCount ?? 0;
+}
 
 export function postgresWorkspaces(database: Database): WorkspacesRepository {
   const { schema } = database;
@@ -104,7 +138,9 @@ export function postgresWorkspaces(database: Database): WorkspacesRepository {
       return database.transaction(async run => {
         const [row] = (await run(`${byId} for no key update`, [workspaceId])).rows;
         if (row === undefined) return refuse('not_found');
-        const record = changedBy(workspaceTable.of(row), change, ['name', 'account_id']);
+        const workspace = workspaceTable.of(row);
+        if (changesMode(workspace, change)) return refuse('mode_fixed');
+        const record = changedBy(workspace, change, ['name', 'account_id']);
         checkDataFile('workspaces.change', dataWithWorkspace(record));
         const { name, account_id: id } = record;
         const isKnown = id === null || (isStorable(id) && (await run(account, [id])).rows.length > 0);

@@ -1,5 +1,5 @@
 /** The declaration of a stored collection. */
-import type { DataFile } from '../../../generated/types.ts';
+import type { DataFile, Workspace } from '../../../generated/types.ts';
 
 export type CollectionName = Exclude<keyof DataFile, 'format' | 'revision'>;
 
@@ -40,6 +40,12 @@ export interface Collection<Name extends CollectionName> {
   readonly references?: readonly RecordReference<FieldOf<Name>>[];
   /** Rules for fields that the schema cannot express. */
   readonly checks?: readonly Check<FieldOf<Name>>[];
+  /** A rule between a field and the workspace of the record. */
+  readonly inWorkspace?: {
+    readonly field: FieldOf<Name>;
+    readonly fits: (value: string, workspace: Readonly<Workspace>) => boolean;
+    readonly reason: string;
+  };
   /** Fields with the server's own URLs (see addresses.ts), as paths; `*`: every member. */
   readonly addresses?: readonly string[];
   /** Fields with secrets, or with digests and hashes of secrets, as paths like those of `addresses`. @default none */

@@ -1,3 +1,4 @@
+import { modeOf } from '../../../secrets/key-format.ts';
 import type { CollectionDeclarations } from './collection.ts';
 
 export const keys: CollectionDeclarations<'keys'> = {
@@ -6,6 +7,11 @@ export const keys: CollectionDeclarations<'keys'> = {
     identity: ['id'],
     unique: [{ fields: ['digest'], within: 'storage' }],
     secrets: ['digest'],
+    inWorkspace: {
+      field: 'prefix',
+      fits: (prefix, { mode = 'live' }) => modeOf(prefix) === mode,
+      reason: 'must begin with mk_test_ in a test workspace, and nowhere else',
+    },
     transient: ['last_used_at', 'last_used_network', 'last_used_agent'],
   },
 };

@@ -72,7 +72,7 @@ function menus(frame: Frame): Html {
 
 const openQuestion = html`<details class="ask" open><summary class="danger">Delete</summary><form method="post" action="#"><p><strong>Delete this record?</strong> This cannot be undone.</p><button class="button danger solid" type="button">Delete record</button></form></details>`;
 
-const badges = html`${row((Object.keys(badgeIcons) as BadgeKind[]).map(kind => badge(kind, kind === 'good' ? 'Delivered' : kind === 'waiting' ? 'Retrying' : kind === 'bad' ? 'Failed' : kind === 'off' ? 'Paused' : 'Note')))}
+const badges = html`${row((Object.keys(badgeIcons) as BadgeKind[]).map(kind => badge(kind, kind === 'good' ? 'Delivered' : kind === 'waiting' ? 'Retrying' : kind === 'bad' ? 'Failed' : kind === 'off' ? 'Paused' : kind === 'test' ? 'Test' : 'Note')))}
 ${row([plainBadge('Password'), ...['get', 'post', 'put', 'patch', 'delete'].map(name => html`<span class="method ${name}">${name.toUpperCase()}</span>`)])}
 ${scopeChips(['links:read', 'messaging:send'])}
 <h3>In a heading ${badge('good', 'Active')}</h3>`;

@@ -134,7 +134,16 @@ export async function createKey(visit: Visit): Promise<Answer> {
   const current = workspaceOf(visit, member);
   const { keyId: id, name, scopes } = view;
   const { record, secret } = draftKey(
-    { id, name, scopes, expiresAt, allowedIps: ranges, ...owned, createdBy: member.user.id },
+    {
+      id,
+      name,
+      mode: current.workspace.mode ?? 'live',
+      scopes,
+      expiresAt,
+      allowedIps: ranges,
+      ...owned,
+      createdBy: member.user.id,
+    },
     now,
   );
   const made = await repository.keys.create(current.workspace.id, record, {
@@ -205,7 +214,11 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
     };
   const overlap = overlaps.find(([seconds]) => String(seconds) === form.one('overlap'))?.[0] ?? 0;
   const { replacement, secret } = draftReplacement(
-    { id: keyIdOf(form.one('key_id')), createdBy: member.user.id },
+    {
+      id: keyIdOf(form.one('key_id')),
+      mode: workspaceOf(visit, member).workspace.mode ?? 'live',
+      createdBy: member.user.id,
+    },
     now,
   );
   const oldExpiresAt = new Date(now + overlap * 1_000).toISOString();

@@ -53,6 +53,24 @@ export const keyFaults: Faults = {
       );
     };
   },
+  'creates a live key in a test workspace': ({ keys }) => {
+    const { create } = keys;
+    keys.create = async (workspaceId, key, options) => {
+      const answer = await create(workspaceId, key, options);
+      return isRefused(answer) && answer.refused === 'other_mode' ? key : answer;
+    };
+  },
+  'replaces a test key by a live one': ({ keys }) => {
+    const { rotate } = keys;
+    keys.rotate = async (workspaceId, rotation, options) => {
+      const answer = await rotate(workspaceId, rotation, options);
+      const old =
+        isRefused(answer) &&
+        answer.refused === 'other_mode' &&
+        (await keys.find(workspaceId, rotation.keyId));
+      return old ? { old, replacement: { ...old, ...rotation.replacement } } : answer;
+    };
+  },
   'gives a replacement all scopes': ({ keys }) =>
     wrap(keys, 'rotate', answer =>
       'old' in answer

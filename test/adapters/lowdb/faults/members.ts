@@ -131,6 +131,23 @@ export const memberFaults: Faults = {
         : made;
     };
   },
+  'forgets the mode of a workspace': ({ workspaces, users }) => {
+    const { find } = workspaces;
+    const live = <One extends object>(one: One) => ({ ...one, mode: 'live' as const });
+    workspaces.find = async id => {
+      const found = await find(id);
+      return found?.mode === 'test' ? live(found) : found;
+    };
+    wrap(users, 'workspacesOf', all => all.map(one => ({ ...one, workspace: live(one.workspace) })));
+  },
+  'changes the mode of a workspace': ({ workspaces }) => {
+    const { change, find } = workspaces;
+    workspaces.change = async (id, given) => {
+      const answer = await change(id, given);
+      const workspace = isRefused(answer) && answer.refused === 'mode_fixed' && (await find(id));
+      return workspace ? { ...workspace, ...given } : answer;
+    };
+  },
   'changes the name but not the account': ({ workspaces }) => {
     const { change } = workspaces;
     workspaces.change = (id, { account_id: _, ...given }) => change(id, given);
