@@ -17,13 +17,10 @@ export function keepReachable(folder) {
   removeEmpty(folder);
 }
 
-/** With tabs, and the text of comments on one line, unless it has code: 7 % less. */
+/** With tabs, and comments of one sentence on one line: 6 % less. */
 const briefly = text =>
   text
     .replaceAll(/^(?: {4})+/gm, spaces => '\t'.repeat(spaces.length / 4))
-    .replaceAll(/\/\*\*\n[^]*?\*\//g, comment =>
-      /@example|```/.test(comment) ? comment : comment.replaceAll(/(?<=[^\n*])\n\t* \* (?=[\w`{])/g, ' '),
-    )
     .replaceAll(/\/\*\*\n\s*\* ([^@\n][^\n]*)\n\s*\*\//g, '/** $1 */');
 
 function removeEmpty(folder) {

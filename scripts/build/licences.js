@@ -21,19 +21,11 @@ const copied = {
 
 /** @param {string} root the folder of the project, with a slash at its end */
 export function licences(root) {
-  /** The packages whose licences have these words. */
-  const first = new Map();
   const texts = bundledPackages.map(name => {
     const folder = `${root}node_modules/${name}`;
     const file = readdirSync(folder).find(one => /^licen[cs]e/i.test(one));
     const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-    const text = readFileSync(`${folder}/${file}`, 'utf8').trim();
-    const [holder, terms] = text.split(/(?=Permission is hereby granted)/);
-    const words = terms?.replaceAll(/\s+/g, ' ');
-    const earlier = first.get(words);
-    if (words !== undefined && earlier === undefined) first.set(words, name);
-    const whole = earlier === undefined ? text : `${holder}The terms are those of ${earlier}, word for word.`;
-    return `${name} ${version} (${license})\n\n${whole}\n`;
+    return `${name} ${version} (${license})\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n`;
   });
   const ofFiles = Object.entries(copied).map(
     ([name, file]) => `${name}\n\n${readFileSync(`${root}src/console/assets/${file}`, 'utf8').trim()}\n`,
