@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { isWhole } from '../extent.ts';
-import { type Cleanup, type fixtures, suiteOf } from '../helper.ts';
+import { type Cleanup, fixtures, suiteOf } from '../helper.ts';
 import { atEnd } from '../runner/at-end.ts';
 import { ingrid, Person } from './client.ts';
-import { home, start } from './demo-pages.ts';
+import { home } from './demo-pages.ts';
 import {
   attribute,
   documentOf,

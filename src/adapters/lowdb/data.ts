@@ -17,8 +17,7 @@ const none: readonly never[] = Object.freeze([]);
 export const workspaceIn = (
   data: FrozenData,
   workspaceId: string,
-): FrozenData['workspaces'][number] | undefined =>
-  data.workspaces.find(({ id }) => id === workspaceId);
+): FrozenData['workspaces'][number] | undefined => data.workspaces.find(({ id }) => id === workspaceId);
 
 export const hasWorkspace = (data: FrozenData, workspaceId: string): boolean =>
   workspaceIn(data, workspaceId) !== undefined;
