@@ -25,7 +25,12 @@ export const keyTable = (
     isOver: ({ key }) => key.state !== 'active',
     columns: [
       { title: 'Key', cell: ({ key }) => key.name },
-      { title: 'Token', cell: ({ key }) => html`<code>${key.prefix}…${key.last_four}</code>` },
+      {
+        title: 'Token',
+        cell: ({ key }) => html`<code>${key.prefix}…${key.last_four}</code>`,
+        // The tokens of test keys are longer.
+        ...(frame.current?.workspace.mode === 'test' && { size: 'm' }),
+      },
       { title: 'Scopes', cell: ({ key }) => fewTexts(key.scopes), size: 'm' },
       {
         title: 'Created',
