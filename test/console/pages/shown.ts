@@ -21,7 +21,7 @@ export interface Shown {
   readonly facts: readonly (readonly [term: string, value: string])[];
   /** The texts of the cells of a table, by the name of the table. */
   rows(name: string): string[][];
-  /** The kind and the text of each badge. */
+  /** The kind and the text of each badge of the page, without those of the bar. */
   readonly badges: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export function shownIn(text: string): Shown {
             .map(row => below(row).filter(is('th', 'td')).map(said));
     },
     badges: all('span')
-      .filter(one => hasClasses(one, 'badge'))
+      .filter(one => hasClasses(one, 'badge') && above(one).every(part => !hasClasses(part, 'bar')))
       .map(one => `${attribute(one, 'class').replace(/^badge */, '')}: ${said(one)}`),
   };
 }
