@@ -9,7 +9,7 @@ import type { KeyMetadata, Scope } from '../generated/types.ts';
 import type { Principal } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import type { FoundKey } from '../repository/index.ts';
-import { digestOf, isWellFormed, modeOf } from '../secrets/key-format.ts';
+import { digestOf, isWellFormed, keyModeOf } from '../secrets/key-format.ts';
 import { noteCaller, noteRefusedKey } from './caller.ts';
 import type { Gate } from './gate.ts';
 
@@ -92,7 +92,7 @@ export function createAuthenticator(
     return {
       workspaceId,
       keyId: key.id,
-      mode: modeOf(secret),
+      mode: keyModeOf(secret),
       scopes: key.scopes,
       expiresAt: key.expires_at,
       allowedIps,

@@ -22,7 +22,7 @@ import type {
   Scope,
 } from '../generated/types.ts';
 import type { KeyChange, Replacement } from '../repository/index.ts';
-import { digestOf, generateSecret, hintsOf, modeOf, prefixOf } from '../secrets/key-format.ts';
+import { digestOf, generateSecret, hintsOf, keyModeOf, prefixOf } from '../secrets/key-format.ts';
 
 export interface KeyDraft {
   readonly id: string;
@@ -136,7 +136,7 @@ export function showKey({ digest: _, ...record }: Readonly<KeyRecord>, now: numb
     name,
     prefix,
     last_four,
-    mode: modeOf(prefix),
+    mode: keyModeOf(prefix),
     scopes,
     state,
     created_at,

@@ -5,7 +5,7 @@ import type { KeyVerification, VerifyKeyRequest } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { faultOf, isPossible } from '../http/authenticate.ts';
 import type { FoundKey } from '../repository/index.ts';
-import { digestOf, modeOf } from '../secrets/key-format.ts';
+import { digestOf, keyModeOf } from '../secrets/key-format.ts';
 import type { KeyCall } from './service.ts';
 
 type Code = KeyVerification['code'];
@@ -26,7 +26,7 @@ const unknown: KeyVerification = {
 
 export async function verifyKey(call: KeyCall<VerifyKeyRequest>): Promise<Outcome<KeyVerification>> {
   const { secret, scope, address = null } = call.input;
-  const mayKnow = call.principal.mode !== 'test' || modeOf(secret) === 'test';
+  const mayKnow = call.principal.mode !== 'test' || keyModeOf(secret) === 'test';
   if (address !== null && addressIn(address) === null)
     throw invalidParameters({ pointer: '/address', reason: 'must be an IPv4 or IPv6 address' });
   if (!mayKnow || !isPossible(secret)) return { result: unknown };
@@ -57,7 +57,7 @@ const shown = ({ workspaceId, key }: FoundKey, code: Code, remaining: number | n
   workspace_id: workspaceId,
   key_id: key.id,
   name: key.name,
-  mode: modeOf(key.prefix),
+  mode: keyModeOf(key.prefix),
   scopes: [...key.scopes],
   owner: key.owner ?? null,
   metadata: { ...key.metadata },

@@ -23,7 +23,7 @@ function checksum(body: string): string {
 }
 
 /** The mode of the key with this secret, or with this `prefix`. A key of another format is live. */
-export const modeOf = (secret: string): Mode => (secret.startsWith(testPrefix) ? 'test' : 'live');
+export const keyModeOf = (secret: string): Mode => (secret.startsWith(testPrefix) ? 'test' : 'live');
 
 export const prefixOf = (mode: Mode): string => (mode === 'test' ? testPrefix : 'mk_');
 
@@ -46,5 +46,5 @@ export function digestOf(secret: string): string {
 
 /** The hints to recognise a key: its first and last characters. */
 export function hintsOf(secret: string): { prefix: string; last_four: string } {
-  return { prefix: secret.slice(0, prefixOf(modeOf(secret)).length + 4), last_four: secret.slice(-4) };
+  return { prefix: secret.slice(0, prefixOf(keyModeOf(secret)).length + 4), last_four: secret.slice(-4) };
 }

@@ -6,7 +6,7 @@ import {
   keyRefusal,
   refusalTo,
 } from '../../../repository/index.ts';
-import { modeOf } from '../../../secrets/key-format.ts';
+import { keyModeOf } from '../../../secrets/key-format.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { madeOf } from '../../rules/idempotency.ts';
 import {
@@ -95,7 +95,7 @@ export function lowdbKeys(store: Store): KeysRepository {
       return store.commit(data => {
         const workspace = workspaceIn(data, workspaceId);
         if (workspace === undefined) return keyRefusal('workspace_unknown');
-        if (modeOf(record.prefix) !== (workspace.mode ?? 'live')) return keyRefusal('other_mode');
+        if (keyModeOf(record.prefix) !== (workspace.mode ?? 'live')) return keyRefusal('other_mode');
         const earlier = repeatedKey(repeated(data, workspaceId, request));
         if (earlier !== null) return earlier;
         const refusal =
@@ -127,7 +127,7 @@ export function lowdbKeys(store: Store): KeysRepository {
         if (refusal !== null) return refusal;
         if (key === undefined) return keyRefusal('not_found');
         if (hasEnded(key, now)) return keyRefusal('ended');
-        if (modeOf(brought.prefix) !== modeOf(key.prefix)) return keyRefusal('other_mode');
+        if (keyModeOf(brought.prefix) !== keyModeOf(key.prefix)) return keyRefusal('other_mode');
         if (isTaken(data, workspaceId, brought)) return keyRefusal('taken');
         const rotated = deepFreeze(rotatedKey(key, brought, oldExpiresAt, expiresAt));
         const beyond =

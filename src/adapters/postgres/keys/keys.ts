@@ -7,7 +7,7 @@ import {
   keyRefusal,
   refusalTo,
 } from '../../../repository/index.ts';
-import { modeOf } from '../../../secrets/key-format.ts';
+import { keyModeOf } from '../../../secrets/key-format.ts';
 import { madeOf } from '../../rules/idempotency.ts';
 import {
   changedKey,
@@ -175,7 +175,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
         database.transaction(async run => {
           const [found] = (await run(workspace, [workspaceId])).rows;
           if (found === undefined) return keyRefusal('workspace_unknown');
-          if (modeOf(key.prefix) !== found.mode) return keyRefusal('other_mode');
+          if (keyModeOf(key.prefix) !== found.mode) return keyRefusal('other_mode');
           const earlier = repeatedKey(await takeRequest(run, schema, workspaceId, request));
           if (earlier !== null) return earlier;
           const refusal =
@@ -216,7 +216,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
           if (refusal !== null) return free(refusal);
           if (key === undefined) return free(keyRefusal('not_found'));
           if (hasEnded(key, now)) return free(keyRefusal('ended'));
-          if (modeOf(replacement.prefix) !== modeOf(key.prefix)) return free(keyRefusal('other_mode'));
+          if (keyModeOf(replacement.prefix) !== keyModeOf(key.prefix)) return free(keyRefusal('other_mode'));
           const rotated = rotatedKey(key, replacement, oldExpiresAt, expiresAt);
           const beyond = by === undefined ? null : refusalTo(found.get(by), rotated.replacement, now);
           if (beyond !== null) return free(beyond);

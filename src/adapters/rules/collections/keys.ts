@@ -1,4 +1,4 @@
-import { modeOf } from '../../../secrets/key-format.ts';
+import { keyModeOf } from '../../../secrets/key-format.ts';
 import type { CollectionDeclarations } from './collection.ts';
 
 export const keys: CollectionDeclarations<'keys'> = {
@@ -9,7 +9,7 @@ export const keys: CollectionDeclarations<'keys'> = {
     secrets: ['digest'],
     inWorkspace: {
       field: 'prefix',
-      fits: (prefix, { mode = 'live' }) => modeOf(prefix) === mode,
+      fits: (prefix, { mode = 'live' }) => keyModeOf(prefix) === mode,
       reason: 'must begin with mk_test_ in a test workspace, and nowhere else',
     },
     transient: ['last_used_at', 'last_used_network', 'last_used_agent'],
