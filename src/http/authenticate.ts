@@ -4,12 +4,13 @@ import type Koa from 'koa';
 import { type Awaitable, after } from '../common/awaitable.ts';
 import { MarketplaceError } from '../common/errors.ts';
 import { isAllowedAddress } from '../common/ip-ranges.ts';
+import { keyModeOf } from '../common/key-mode.ts';
 import { LruCache } from '../common/lru-cache.ts';
 import type { KeyMetadata, Scope } from '../generated/types.ts';
 import type { Principal } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import type { FoundKey } from '../repository/index.ts';
-import { digestOf, isWellFormed, keyModeOf } from '../secrets/key-format.ts';
+import { digestOf, isWellFormed } from '../secrets/key-format.ts';
 import { noteCaller, noteRefusedKey } from './caller.ts';
 import type { Gate } from './gate.ts';
 

@@ -11,6 +11,7 @@ import {
   needOption,
 } from '../common/check-options.ts';
 import { canonicalRange } from '../common/ip-ranges.ts';
+import { keyModeOf } from '../common/key-mode.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import type {
   CreatedKey,
@@ -22,7 +23,7 @@ import type {
   Scope,
 } from '../generated/types.ts';
 import type { KeyChange, Replacement } from '../repository/index.ts';
-import { digestOf, generateSecret, hintsOf, keyModeOf, prefixOf } from '../secrets/key-format.ts';
+import { digestOf, generateSecret, hintsOf, prefixOf } from '../secrets/key-format.ts';
 
 export interface KeyDraft {
   readonly id: string;

@@ -1,11 +1,12 @@
 /** Verifies a key for a service of the host in another language: what `requireKey` does for its routes in this process. */
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
 import { addressIn, isAllowedAddress } from '../common/ip-ranges.ts';
+import { keyModeOf } from '../common/key-mode.ts';
 import type { KeyVerification, VerifyKeyRequest } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { faultOf, isPossible } from '../http/authenticate.ts';
 import type { FoundKey } from '../repository/index.ts';
-import { digestOf, keyModeOf } from '../secrets/key-format.ts';
+import { digestOf } from '../secrets/key-format.ts';
 import type { KeyCall } from './service.ts';
 
 type Code = KeyVerification['code'];

@@ -4,12 +4,11 @@
  */
 import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { keyModeOf, testPrefix } from '../common/key-mode.ts';
 import type { Mode } from '../generated/types.ts';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const shape = /^mk_(?:test_)?[0-9A-Za-z]{38}$/;
-/** No other part of a secret contains an underscore. */
-const testPrefix = 'mk_test_';
 const checksumLength = 6;
 
 function checksum(body: string): string {
@@ -21,9 +20,6 @@ function checksum(body: string): string {
   }
   return digits;
 }
-
-/** The mode of the key with this secret, or with this `prefix`. A key of another format is live. */
-export const keyModeOf = (secret: string): Mode => (secret.startsWith(testPrefix) ? 'test' : 'live');
 
 export const prefixOf = (mode: Mode): string => (mode === 'test' ? testPrefix : 'mk_');
 

@@ -1,3 +1,4 @@
+import { keyModeOf } from '../../../common/key-mode.ts';
 import type { KeyRecord } from '../../../generated/types.ts';
 import {
   type FoundKey,
@@ -7,7 +8,6 @@ import {
   keyRefusal,
   refusalTo,
 } from '../../../repository/index.ts';
-import { keyModeOf } from '../../../secrets/key-format.ts';
 import { madeOf } from '../../rules/idempotency.ts';
 import {
   changedKey,

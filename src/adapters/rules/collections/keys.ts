@@ -1,4 +1,4 @@
-import { keyModeOf } from '../../../secrets/key-format.ts';
+import { keyModeOf } from '../../../common/key-mode.ts';
 import type { CollectionDeclarations } from './collection.ts';
 
 export const keys: CollectionDeclarations<'keys'> = {
