@@ -6,7 +6,7 @@
  */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
 import { createRequire } from 'node:module';
@@ -185,12 +185,14 @@ const ratios = (values, base) =>
 
 if (process.argv.includes('--write')) {
   const counts = Object.fromEntries(Object.entries(refused).map(([name, all]) => [name, all.length]));
+  const file = new URL('figures.json', import.meta.url);
   const figures = {
+    ...JSON.parse(readFileSync(file, 'utf8')),
     firstAnswer: ratios(first, 'koa-marketplace'),
     wrongRequests: wrongRequests.length,
     refused: counts,
     toExpress: Object.fromEntries(Object.entries(toExpress).map(([name, ratio]) => [name, rounded(ratio)])),
   };
-  writeFileSync(new URL('figures.json', import.meta.url), `${JSON.stringify(figures, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
 }
 process.exit();

@@ -17,6 +17,8 @@ export interface PruningOptions {
 export class Pruning {
   readonly #options: Required<PruningOptions>;
   #running: Promise<void> | null = null;
+  /** Since when the running batch runs, or `null`: one that hangs is behind too. */
+  #runningSince: number | null = null;
   #isWanted = false;
   /** Since when it has not come to an end, or `null`. */
   #behindSince: number | null = null;
@@ -35,9 +37,13 @@ export class Pruning {
     });
   }
 
-  /** For how many milliseconds there has been more to do, or every batch failed; 0: the last one found the end. */
+  /**
+   * For how many milliseconds there has been more to do, or a batch has run or every one has failed; 0: the last one
+   * found the end.
+   */
   get behind(): number {
-    return this.#behindSince === null ? 0 : Math.round(this.#options.time.now() - this.#behindSince);
+    const since = this.#behindSince ?? this.#runningSince;
+    return since === null ? 0 : Math.round(this.#options.time.now() - since);
   }
 
   /** Does a batch at once, or after the running one, which may have read the clock before it jumped. */
@@ -58,6 +64,7 @@ export class Pruning {
   async #prune(): Promise<void> {
     const { prune, onError, time, soon, later } = this.#options;
     const began = time.now();
+    this.#runningSince = began;
     let hasMore = false;
     let isDone = false;
     try {
@@ -66,6 +73,7 @@ export class Pruning {
     } catch (error) {
       onError(error);
     }
+    this.#runningSince = null;
     this.#behindSince = isDone ? null : (this.#behindSince ?? began);
     if (!this.#isClosed) this.#cancel = time.after(hasMore ? soon : later, () => this.start());
   }

@@ -16,10 +16,10 @@ const parts = ['webhooks', 'links', 'requests', 'messaging'] as const;
 type Part = (typeof parts)[number];
 
 /** A marketplace over a storage in which a part has more to delete until it is told otherwise. */
-async function behind(cleanup: Cleanup, late: Part, answer: () => boolean) {
+async function behind(cleanup: Cleanup, late: Part, answer: () => boolean | Promise<boolean>) {
   const repository = await fixtureRepository();
-  const prune = () => {
-    const hasMore = answer();
+  const prune = async () => {
+    const hasMore = await answer();
     return late === 'messaging' ? { media: [], hasMore } : hasMore;
   };
   const register = new client.Registry();
@@ -66,6 +66,21 @@ for (const part of parts) {
     assert.ok(errors.includes('no room'), errors.join());
   });
 }
+
+test('is behind while a step of it hangs', async cleanup => {
+  let end = () => {};
+  const { said } = await behind(
+    cleanup,
+    'links',
+    () =>
+      new Promise(resolve => {
+        end = () => resolve(false);
+      }),
+  );
+  await until(async () => (await said()).every(value => Number(value) > 0));
+  end();
+  await until(async () => (await said()).every(value => value === 0));
+});
 
 test('is not told of one workspace, as it is the same for all', async cleanup => {
   const { marketplace } = await behind(cleanup, 'links', () => true);

@@ -5,7 +5,8 @@ import { published, range } from '../../../src/testing/automation/sample.ts';
 import { instance, message, ok } from '../../../src/testing/messaging/sample.ts';
 import { endpoint, event, sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
-import { freshRepository } from '../../postgres-server.ts';
+import { freshRepository, vacuum } from '../../postgres-server.ts';
+import { planning } from './plan.ts';
 
 const test = suiteOf('Pages of pruning in PostgreSQL');
 
@@ -100,6 +101,25 @@ test('finds old messages of the first, the 100th, the 101st and the last instanc
     assert.equal(await callsOf(async () => (await messaging.prune(bounds)).hasMore), 3);
     assert.equal(await left(pool, schema, 'messages'), 0);
   }
+});
+
+test('reads as many deliveries as it deletes, however many are old', async cleanup => {
+  const { pool, schema } = await start(cleanup);
+  const workspace = `'ws_' || n % 10`;
+  for (const statement of [
+    `workspaces select 'ws_' || n, 'W', (select account_id from ${schema}.workspaces limit 1) from generate_series(0, 9) n`,
+    `webhook_endpoints (workspace_id, id, url, event_types, description, headers, state, recent_failures, created_at, secrets)
+      select ${workspace}, 'ep_' || n, 'https://a.example', '{*}', '', '{}', 'active', 0, now(), '[]' from generate_series(0, 9) n`,
+    `webhook_events (workspace_id, id, type, created_at, payload) select ${workspace}, 'msg_' || n, 'a.b', '${old}', '{}' from generate_series(0, 49999) n`,
+    `webhook_deliveries (workspace_id, id, endpoint_id, event_id, event_type, state, created_at, attempts)
+      select ${workspace}, 'dlv_' || n, 'ep_' || n % 10, 'msg_' || n, 'a.b', 'succeeded', '${old}', '[]' from generate_series(0, 49999) n`,
+  ])
+    await pool.query(`insert into ${schema}.${statement}`);
+  await vacuum(pool, schema);
+  const { repository, looks } = await planning(pool, schema);
+  const rows = await looks(() => repository.webhooks.prune({ keepFor: 1_000, now }));
+  assert.equal(await left(pool, schema, 'webhook_deliveries'), 49_500);
+  assert.ok(rows <= 3_000, `${rows}`);
 });
 
 test.run();

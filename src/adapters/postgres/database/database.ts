@@ -37,10 +37,14 @@ export class Database {
     this.schema = `"${schema}".`;
   }
 
-  /** @throws RepositoryUnavailableError if PostgreSQL cannot be reached */
-  async rows(text: string, values: unknown[]): Promise<Row[]> {
+  /**
+   * `usual: false`: the best plan depends on the values, so that a prepared statement, which gets one plan for all of them,
+   * may take the wrong one.
+   * @throws RepositoryUnavailableError if PostgreSQL cannot be reached
+   */
+  async rows(text: string, values: unknown[], { usual = true } = {}): Promise<Row[]> {
     for (let left = tries; ; left -= 1) {
-      const statement = this.#statement(text, values);
+      const statement = usual ? this.#statement(text, values) : { text, values };
       try {
         return (await this.#result(statement)).rows;
       } catch (error) {

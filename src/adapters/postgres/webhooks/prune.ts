@@ -79,6 +79,11 @@ function pruneStatements(schema: string) {
     limit ${deletionsAtOnce}) given`;
   const isGiven = (table: string) =>
     `${table}.workspace_id = given.workspace_id and ${table}.endpoint_id = given.endpoint_id`;
+  const nextSettled = (workspace: string, endpoint: string, state: string, isNext: string) =>
+    `select d.created_at, d.id, d.event_id from ${deliveries} d
+      where d.workspace_id = ${workspace} and d.endpoint_id = ${endpoint} and d.state = ${state}
+      and ${isOld('d.created_at')} and ${isOld(`coalesce((d.attempts -> -1 ->> 'at')::timestamptz, d.created_at)`)}
+      and ${isNext} order by d.created_at, d.id limit 1`;
   return {
     refused: forgetSqlEvents(schema),
     counts: deletionByWorkspace(deliveryHourTable, schema, {
@@ -111,14 +116,25 @@ function pruneStatements(schema: string) {
         and d.endpoint_id = given.id and d.state = 'pending')
       and not exists (select 1 from ${schema}webhook_lanes l where l.workspace_id = given.workspace_id
         and l.endpoint_id = given.id and l.due_at is not null)`,
-    settled: `select d.workspace_id, d.id, d.event_id
-      from json_to_recordset($1::json) as given (workspace_id text, id text)
-      cross join unnest(array['succeeded', 'failed']) s (state)
-      cross join lateral (select d.workspace_id, d.id, d.event_id from ${deliveries} d
-        where d.workspace_id = given.workspace_id and d.endpoint_id = given.id and d.state = s.state
-        and ${isOld('d.created_at')} and ${isOld(`coalesce((d.attempts -> -1 ->> 'at')::timestamptz, d.created_at)`)}
-        order by d.created_at, d.id limit ${batch}) d
-      limit ${batch}`,
+    /**
+     * Goes from one old delivery of an endpoint to the next in the index. A page of each endpoint would be sorted, for
+     * which all that is old is read again for each batch.
+     */
+    settled: `with recursive old as (
+        select given.workspace_id, given.id as endpoint_id, s.state, d.created_at, d.id, d.event_id
+        from json_to_recordset($1::json) as given (workspace_id text, id text)
+        cross join unnest(array['succeeded', 'failed']) s (state)
+        cross join lateral (${nextSettled('given.workspace_id', 'given.id', 's.state', 'true')}) d
+        union all
+        select o.workspace_id, o.endpoint_id, o.state, d.created_at, d.id, d.event_id
+        from old o cross join lateral (${nextSettled(
+          'o.workspace_id',
+          'o.endpoint_id',
+          'o.state',
+          '(d.created_at, d.id) > (o.created_at, o.id)',
+        )}) d
+      )
+      select o.workspace_id, o.id, o.event_id from old o limit ${batch}`,
     remove: `delete from ${deliveries} d
       using json_to_recordset($1::json) as given (workspace_id text, id text)
       where d.workspace_id = given.workspace_id and d.id = given.id

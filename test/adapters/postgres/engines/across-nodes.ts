@@ -61,6 +61,14 @@ export const acrossNodes: readonly AcrossNodes[] = [
     'with recursive types (id, event_type) as',
     'lists the deliveries of a beginning of event types, and goes from type to type; the rules know no recursion',
   ),
+  notYet(
+    'with recursive queues as',
+    'counts queued messages, and goes from instance to instance; the rules know no recursion',
+  ),
+  notYet(
+    'with recursive old as',
+    'finds old deliveries of all workspaces, and goes from one to the next; the rules know no recursion',
+  ),
   notYet('delete from "engines".link_clicks kept', 'deletes old clicks of all workspaces in batches'),
   notYet('with recursive spaces as', 'deletes old requests and counts by hour of all workspaces in batches'),
   notYet('delete from "engines".usage_counts kept', 'deletes old counts of all workspaces in batches'),
