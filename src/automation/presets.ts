@@ -17,6 +17,8 @@ export interface Preset {
    * signed body, or from anywhere in the request.
    */
   readonly types: 'endpoint' | 'body' | 'request';
+  /** Headers that tell the event, which endpoints keep unless they name others. @default none */
+  readonly headers?: readonly string[];
   /** What a signed body starts with if it is a urlencoded form. @default it is never one */
   readonly formStart?: string;
 }
@@ -45,6 +47,7 @@ export const presets: Readonly<Record<Scheme, Preset>> = {
     signs: ['body'],
     repeatId: ({ rawBody }) => digestOf(rawBody),
     types: 'endpoint',
+    headers: ['X-GitHub-Event', 'X-GitHub-Delivery'],
     formStart: 'payload=',
   },
   stripe: {
@@ -61,9 +64,11 @@ export function repeatIdOf(
   signed: Pick<SignedRequest, 'headers' | 'rawBody'>,
 ): string | null {
   if (repeatId === null) return null;
-  const id = repeatId(signed);
-  return /^[\x20-\x7e]{1,1000}$/.test(id) ? id : digestOf(id);
+  return storableId(repeatId(signed));
 }
+
+/** An id as events store it: instead of a long or unprintable one, its digest. */
+export const storableId = (id: string): string => (/^[\x20-\x7e]{1,1000}$/.test(id) ? id : digestOf(id));
 
 /**
  * The preset of a stored verification. `null`: it cannot be evaluated, because the data does not hold what it needs. Then

@@ -8,8 +8,15 @@ import { type EventBody, published } from './types.ts';
 
 /** The body of a delivery. Samples are the same. */
 export function eventBodyOf(record: Readonly<AutomationEventRecord>): EventBody {
-  const { id, type, time: timestamp, data, source, subject } = record;
-  return { type, timestamp, data, id, source, ...defined({ subject: subject ?? undefined }) };
+  const { id, type, time: timestamp, data, source, source_id, subject, cloudevent, headers } = record;
+  return {
+    type,
+    timestamp,
+    data,
+    id,
+    source,
+    ...defined({ source_id: source_id ?? undefined, subject: subject ?? undefined, cloudevent, headers }),
+  };
 }
 
 /** It has the id of the event: `automation.cancel` finds its deliveries by it. */

@@ -1,5 +1,7 @@
 /** The types that events of automation have for the engine of webhooks; what they are called stands in their bodies. */
 
+import type { AutomationCloudEventRest } from '../generated/types.ts';
+
 /** What came in. */
 export const published = 'automation.published';
 /** What a route has made. */
@@ -11,6 +13,11 @@ export interface EventBody {
   readonly type: string;
   readonly timestamp: string;
   readonly source?: string;
+  /** The id that the sender gave the event. */
+  readonly source_id?: string;
   readonly subject?: string | null;
+  readonly cloudevent?: AutomationCloudEventRest;
+  /** Of the request, by their names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly data: unknown;
 }

@@ -1,6 +1,6 @@
 /** What a receiver is sent of an event, in the format that it asked for. */
-import type { WebhookEndpointRecord } from '../generated/types.ts';
-import { type CloudEvent, writeBinary, writeStructured } from './cloudevents.ts';
+import type { AutomationCloudEventRest, WebhookEndpointRecord } from '../generated/types.ts';
+import { type CloudEvent, type Content, isJson, writeBinary, writeStructured } from './cloudevents.ts';
 import { jsonWith } from './exact-json.ts';
 import { memberText } from './json-member.ts';
 
@@ -10,12 +10,6 @@ import { memberText } from './json-member.ts';
  */
 export type EventFormat = Exclude<WebhookEndpointRecord['format'], undefined>;
 
-/** The body, and the headers that say what it is: their names are in lower case. Signatures are over the body. */
-export interface FormattedEvent {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
 /** A payload as it is stored: that of an event of automation names itself. */
 interface Payload {
   readonly type: string;
@@ -23,7 +17,9 @@ interface Payload {
   readonly data: unknown;
   readonly id?: string;
   readonly source?: string;
+  readonly source_id?: string;
   readonly subject?: string | null;
+  readonly cloudevent?: AutomationCloudEventRest;
 }
 
 /** Who an event is whose payload does not say: its id, and where it comes from as a URI reference. */
@@ -39,14 +35,11 @@ export const sourceOfWorkspace = (publicUrl: string | null, workspaceId: string)
   `${publicUrl ?? ''}/workspaces/${workspaceId}`;
 
 /**
- * The request body for a stored payload (JSON) in a format. Without a format it is the payload itself; `standard` adds
+ * The request body for a stored payload (JSON) in a format, and the headers that say what it is: signatures are over the
+ * body. Without a format it is the payload itself; `standard` adds
  * the id and the source of an event whose payload does not contain them.
  */
-export function formatEvent(
-  format: EventFormat | undefined,
-  payload: string,
-  origin: EventOrigin,
-): FormattedEvent {
+export function formatEvent(format: EventFormat | undefined, payload: string, origin: EventOrigin): Content {
   if (format === undefined) return { headers: json, body: payload };
   const event = JSON.parse(payload) as Payload;
   if (format === 'standard')
@@ -55,24 +48,28 @@ export function formatEvent(
       body: event.id === undefined ? jsonWith({ ...event, ...origin }, { data: dataIn(payload) }) : payload,
     };
   if (format === 'data') return { headers: json, body: dataIn(payload) ?? 'null' };
-  const { headers, body } = (format === 'cloudevents' ? writeStructured : writeBinary)(
-    toCloudEvent(event, origin),
-    dataIn(payload),
-  );
-  // Data that is JSON is text in both modes.
-  return { headers, body: String(body) };
+  const cloudEvent = toCloudEvent(event, origin);
+  if (cloudEvent.data === undefined)
+    return (format === 'cloudevents' ? writeStructured : writeBinary)(cloudEvent);
+  if (format === 'cloudevents') return writeStructured(cloudEvent, dataIn(payload));
+  return writeBinary(cloudEvent, isJson(cloudEvent.datacontenttype) ? dataIn(payload) : null);
 }
 
 /** The data as it was published: JavaScript cannot hold each number. */
 const dataIn = (payload: string): string | null => memberText(payload, ['data']);
 
-const toCloudEvent = ({ type, timestamp, data, ...more }: Payload, origin: EventOrigin): CloudEvent => ({
-  id: more.id ?? origin.id,
-  source: more.source ?? origin.source,
-  type,
-  // An attribute must not be empty.
-  ...(more.subject && { subject: more.subject }),
-  time: timestamp,
-  datacontenttype: 'application/json',
-  data,
-});
+function toCloudEvent({ type, timestamp, data, ...more }: Payload, origin: EventOrigin): CloudEvent {
+  const { data: kind, ...rest } = more.cloudevent ?? {};
+  return {
+    // What its producer called it.
+    id: more.source_id ?? more.id ?? origin.id,
+    source: more.source ?? origin.source,
+    type,
+    // An attribute must not be empty.
+    ...(more.subject && { subject: more.subject }),
+    time: timestamp,
+    ...(kind === undefined && { datacontenttype: 'application/json', data }),
+    ...(kind === 'base64' && { data_base64: String(data) }),
+    ...rest,
+  };
+}

@@ -1263,6 +1263,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "event_types": [
           "*"
         ],
+        "event_type_from": null,
+        "repeat_id_from": null,
+        "keep_headers": [],
         "tokens": [
           {
             "last_four": "3xSU",
@@ -1282,6 +1285,12 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "created_at": "2026-02-10T08:00:00Z",
         "event_types": [
           "*"
+        ],
+        "event_type_from": null,
+        "repeat_id_from": null,
+        "keep_headers": [
+          "x-github-event",
+          "x-github-delivery"
         ],
         "tokens": [
           {
@@ -1311,6 +1320,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "event_types": [
           "*"
         ],
+        "event_type_from": null,
+        "repeat_id_from": null,
+        "keep_headers": [],
         "tokens": [
           {
             "last_four": "3xSU",
@@ -1337,6 +1349,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "event_types": [
         "*"
       ],
+      "event_type_from": null,
+      "repeat_id_from": null,
+      "keep_headers": [],
       "tokens": [
         {
           "last_four": "3xSU",
@@ -1360,6 +1375,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "event_types": [
         "*"
       ],
+      "event_type_from": null,
+      "repeat_id_from": null,
+      "keep_headers": [],
       "tokens": [
         {
           "last_four": "3xSU",
@@ -1383,6 +1401,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "event_types": [
         "*"
       ],
+      "event_type_from": null,
+      "repeat_id_from": null,
+      "keep_headers": [],
       "tokens": [
         {
           "last_four": "3xSU",
@@ -1407,6 +1428,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "event_types": [
           "*"
         ],
+        "event_type_from": null,
+        "repeat_id_from": null,
+        "keep_headers": [],
         "tokens": [
           {
             "last_four": "3xSU",

@@ -329,6 +329,24 @@ export const recordColumns = {
         "optional": true
       }
     ],
+    "event_type_from": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
+    "repeat_id_from": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
+    "keep_headers": [
+      "texts",
+      {
+        "optional": true
+      }
+    ],
     "tokens": "json",
     "allow_get": "boolean",
     "verification": "json",
@@ -347,6 +365,18 @@ export const recordColumns = {
     "data": "json",
     "data_json": [
       "text",
+      {
+        "optional": true
+      }
+    ],
+    "cloudevent": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "headers": [
+      "json",
       {
         "optional": true
       }

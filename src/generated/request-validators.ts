@@ -947,11 +947,42 @@ function validate32(data, instancePath = "") {
   return errors === 0;
 }
 var ChangeAutomationEndpointRequest = validate35;
-var schema13 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
+var func20 = Object.prototype.hasOwnProperty;
 var func0 = require_equal().default;
-var schema14 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" } }, "$id": "schemas:///automation/automation-verification-input.json" };
-var pattern7 = new RegExp("^[A-Za-z0-9-]*$", "u");
+var pattern7 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
+var pattern6 = new RegExp("^([A-Za-z0-9!#$%&'*+.^_`|~-]+|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)$", "u");
 function validate38(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate38.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate38.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern6.test(data)) {
+            validate38.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z0-9!#$%&'*+.^_`|~-]+|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate38.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate38.errors = vErrors;
+  return errors === 0;
+}
+var schema15 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" } }, "$id": "schemas:///automation/automation-verification-input.json" };
+var pattern9 = new RegExp("^[A-Za-z0-9-]*$", "u");
+function validate41(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -959,13 +990,13 @@ function validate38(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret")) {
-        validate38.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate41.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header")) {
-            validate38.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate41.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -975,11 +1006,11 @@ function validate38(data, instancePath = "") {
             let data0 = data.scheme;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate38.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
+              validate41.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "header")) {
-              validate38.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema14.properties.scheme.enum })];
+              validate41.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema15.properties.scheme.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -993,21 +1024,21 @@ function validate38(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 500) {
-                    validate38.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 500 })];
+                    validate41.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 500 })];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate38.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                      validate41.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern1.test(data1)) {
-                        validate38.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate41.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate38.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                  validate41.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -1022,21 +1053,21 @@ function validate38(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate38.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 100 })];
+                      validate41.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate38.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
+                        validate41.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern7.test(data2)) {
-                          validate38.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
+                        if (!pattern9.test(data2)) {
+                          validate41.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate38.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
+                    validate41.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -1049,11 +1080,11 @@ function validate38(data, instancePath = "") {
         }
       }
     } else {
-      validate38.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate41.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate38.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
 function validate35(data, instancePath = "") {
@@ -1064,7 +1095,7 @@ function validate35(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "name" || key0 === "event_type" || key0 === "event_types" || key0 === "allow_get" || key0 === "verification" || key0 === "data_schema" || key0 === "rate" || key0 === "state")) {
+        if (!func20.call(schema13.properties, key0)) {
           validate35.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
@@ -1160,155 +1191,245 @@ function validate35(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.allow_get !== void 0) {
+              if (data.event_type_from !== void 0) {
+                let data4 = data.event_type_from;
                 const _errs8 = errors;
-                if (typeof data.allow_get !== "boolean") {
-                  validate35.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                const _errs9 = errors;
+                let valid3 = false;
+                const _errs10 = errors;
+                if (!validate38(data4, instancePath + "/event_type_from")) {
+                  vErrors = joined(vErrors, validate38.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs10 === errors;
+                valid3 = valid3 || _valid0;
+                if (!valid3) {
+                  const _errs11 = errors;
+                  if (data4 !== null) {
+                    const err0 = faultOf(instancePath + "/event_type_from", "type", { type: "null" });
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs11 === errors;
+                  valid3 = valid3 || _valid0;
+                }
+                if (!valid3) {
+                  const err1 = faultOf(instancePath + "/event_type_from", "anyOf", {});
+                  if (vErrors === null) {
+                    vErrors = [err1];
+                  } else {
+                    vErrors.push(err1);
+                  }
+                  errors++;
+                  validate35.errors = vErrors;
                   return false;
+                } else {
+                  errors = _errs9;
+                  if (vErrors !== null) {
+                    if (_errs9) {
+                      vErrors.length = _errs9;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
                 }
                 var valid0 = _errs8 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.verification !== void 0) {
-                  let data5 = data.verification;
-                  const _errs10 = errors;
-                  const _errs11 = errors;
-                  let valid3 = false;
-                  const _errs12 = errors;
-                  if (!validate38(data5, instancePath + "/verification")) {
+                if (data.repeat_id_from !== void 0) {
+                  let data5 = data.repeat_id_from;
+                  const _errs13 = errors;
+                  const _errs14 = errors;
+                  let valid4 = false;
+                  const _errs15 = errors;
+                  if (!validate38(data5, instancePath + "/repeat_id_from")) {
                     vErrors = joined(vErrors, validate38.errors);
                     errors = vErrors.length;
                   }
-                  var _valid0 = _errs12 === errors;
-                  valid3 = valid3 || _valid0;
-                  if (!valid3) {
-                    const _errs13 = errors;
+                  var _valid1 = _errs15 === errors;
+                  valid4 = valid4 || _valid1;
+                  if (!valid4) {
+                    const _errs16 = errors;
                     if (data5 !== null) {
-                      const err0 = faultOf(instancePath + "/verification", "type", { type: "null" });
+                      const err2 = faultOf(instancePath + "/repeat_id_from", "type", { type: "null" });
                       if (vErrors === null) {
-                        vErrors = [err0];
+                        vErrors = [err2];
                       } else {
-                        vErrors.push(err0);
+                        vErrors.push(err2);
                       }
                       errors++;
                     }
-                    var _valid0 = _errs13 === errors;
-                    valid3 = valid3 || _valid0;
+                    var _valid1 = _errs16 === errors;
+                    valid4 = valid4 || _valid1;
                   }
-                  if (!valid3) {
-                    const err1 = faultOf(instancePath + "/verification", "anyOf", {});
+                  if (!valid4) {
+                    const err3 = faultOf(instancePath + "/repeat_id_from", "anyOf", {});
                     if (vErrors === null) {
-                      vErrors = [err1];
+                      vErrors = [err3];
                     } else {
-                      vErrors.push(err1);
+                      vErrors.push(err3);
                     }
                     errors++;
                     validate35.errors = vErrors;
                     return false;
                   } else {
-                    errors = _errs11;
+                    errors = _errs14;
                     if (vErrors !== null) {
-                      if (_errs11) {
-                        vErrors.length = _errs11;
+                      if (_errs14) {
+                        vErrors.length = _errs14;
                       } else {
                         vErrors = null;
                       }
                     }
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs13 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.data_schema !== void 0) {
-                    let data6 = data.data_schema;
-                    const _errs15 = errors;
-                    const _errs16 = errors;
-                    let valid4 = false;
-                    const _errs17 = errors;
-                    if (errors === _errs17) {
-                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                  if (data.keep_headers !== void 0) {
+                    let data6 = data.keep_headers;
+                    const _errs18 = errors;
+                    if (errors === _errs18) {
+                      if (Array.isArray(data6)) {
+                        if (data6.length > 20) {
+                          validate35.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
+                          return false;
+                        } else {
+                          var valid5 = true;
+                          const len1 = data6.length;
+                          for (let i2 = 0; i2 < len1; i2++) {
+                            let data7 = data6[i2];
+                            const _errs20 = errors;
+                            if (errors === _errs20) {
+                              if (typeof data7 === "string") {
+                                if (func2(data7) > 100) {
+                                  validate35.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
+                                  return false;
+                                } else {
+                                  if (func2(data7) < 1) {
+                                    validate35.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
+                                    return false;
+                                  } else {
+                                    if (!pattern7.test(data7)) {
+                                      validate35.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" })];
+                                      return false;
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate35.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
+                                return false;
+                              }
+                            }
+                            var valid5 = _errs20 === errors;
+                            if (!valid5) {
+                              break;
+                            }
+                          }
+                        }
                       } else {
-                        const err2 = faultOf(instancePath + "/data_schema", "type", { type: "object" });
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
+                        validate35.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
+                        return false;
                       }
                     }
-                    var _valid1 = _errs17 === errors;
-                    valid4 = valid4 || _valid1;
-                    if (!valid4) {
-                      const _errs20 = errors;
-                      if (data6 !== null) {
-                        const err3 = faultOf(instancePath + "/data_schema", "type", { type: "null" });
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                      }
-                      var _valid1 = _errs20 === errors;
-                      valid4 = valid4 || _valid1;
-                    }
-                    if (!valid4) {
-                      const err4 = faultOf(instancePath + "/data_schema", "anyOf", {});
-                      if (vErrors === null) {
-                        vErrors = [err4];
-                      } else {
-                        vErrors.push(err4);
-                      }
-                      errors++;
-                      validate35.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs16;
-                      if (vErrors !== null) {
-                        if (_errs16) {
-                          vErrors.length = _errs16;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    var valid0 = _errs15 === errors;
+                    var valid0 = _errs18 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.rate !== void 0) {
-                      let data7 = data.rate;
+                    if (data.allow_get !== void 0) {
                       const _errs22 = errors;
-                      const _errs23 = errors;
-                      let valid5 = false;
-                      const _errs24 = errors;
-                      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                        const err5 = faultOf(instancePath + "/rate", "type", { type: "integer" });
-                        if (vErrors === null) {
-                          vErrors = [err5];
-                        } else {
-                          vErrors.push(err5);
-                        }
-                        errors++;
+                      if (typeof data.allow_get !== "boolean") {
+                        validate35.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                        return false;
                       }
-                      if (errors === _errs24) {
-                        if (typeof data7 == "number" && isFinite(data7)) {
-                          if (data7 > 1e5 || isNaN(data7)) {
-                            const err6 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e5 });
+                      var valid0 = _errs22 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.verification !== void 0) {
+                        let data9 = data.verification;
+                        const _errs24 = errors;
+                        const _errs25 = errors;
+                        let valid6 = false;
+                        const _errs26 = errors;
+                        if (!validate41(data9, instancePath + "/verification")) {
+                          vErrors = joined(vErrors, validate41.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid2 = _errs26 === errors;
+                        valid6 = valid6 || _valid2;
+                        if (!valid6) {
+                          const _errs27 = errors;
+                          if (data9 !== null) {
+                            const err4 = faultOf(instancePath + "/verification", "type", { type: "null" });
                             if (vErrors === null) {
-                              vErrors = [err6];
+                              vErrors = [err4];
                             } else {
-                              vErrors.push(err6);
+                              vErrors.push(err4);
                             }
                             errors++;
+                          }
+                          var _valid2 = _errs27 === errors;
+                          valid6 = valid6 || _valid2;
+                        }
+                        if (!valid6) {
+                          const err5 = faultOf(instancePath + "/verification", "anyOf", {});
+                          if (vErrors === null) {
+                            vErrors = [err5];
                           } else {
-                            if (data7 < 1 || isNaN(data7)) {
-                              const err7 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
+                            vErrors.push(err5);
+                          }
+                          errors++;
+                          validate35.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs25;
+                          if (vErrors !== null) {
+                            if (_errs25) {
+                              vErrors.length = _errs25;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs24 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.data_schema !== void 0) {
+                          let data10 = data.data_schema;
+                          const _errs29 = errors;
+                          const _errs30 = errors;
+                          let valid7 = false;
+                          const _errs31 = errors;
+                          if (errors === _errs31) {
+                            if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                            } else {
+                              const err6 = faultOf(instancePath + "/data_schema", "type", { type: "object" });
+                              if (vErrors === null) {
+                                vErrors = [err6];
+                              } else {
+                                vErrors.push(err6);
+                              }
+                              errors++;
+                            }
+                          }
+                          var _valid3 = _errs31 === errors;
+                          valid7 = valid7 || _valid3;
+                          if (!valid7) {
+                            const _errs34 = errors;
+                            if (data10 !== null) {
+                              const err7 = faultOf(instancePath + "/data_schema", "type", { type: "null" });
                               if (vErrors === null) {
                                 vErrors = [err7];
                               } else {
@@ -1316,64 +1437,130 @@ function validate35(data, instancePath = "") {
                               }
                               errors++;
                             }
+                            var _valid3 = _errs34 === errors;
+                            valid7 = valid7 || _valid3;
                           }
-                        }
-                      }
-                      var _valid2 = _errs24 === errors;
-                      valid5 = valid5 || _valid2;
-                      if (!valid5) {
-                        const _errs26 = errors;
-                        if (data7 !== null) {
-                          const err8 = faultOf(instancePath + "/rate", "type", { type: "null" });
-                          if (vErrors === null) {
-                            vErrors = [err8];
+                          if (!valid7) {
+                            const err8 = faultOf(instancePath + "/data_schema", "anyOf", {});
+                            if (vErrors === null) {
+                              vErrors = [err8];
+                            } else {
+                              vErrors.push(err8);
+                            }
+                            errors++;
+                            validate35.errors = vErrors;
+                            return false;
                           } else {
-                            vErrors.push(err8);
+                            errors = _errs30;
+                            if (vErrors !== null) {
+                              if (_errs30) {
+                                vErrors.length = _errs30;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
                           }
-                          errors++;
-                        }
-                        var _valid2 = _errs26 === errors;
-                        valid5 = valid5 || _valid2;
-                      }
-                      if (!valid5) {
-                        const err9 = faultOf(instancePath + "/rate", "anyOf", {});
-                        if (vErrors === null) {
-                          vErrors = [err9];
+                          var valid0 = _errs29 === errors;
                         } else {
-                          vErrors.push(err9);
+                          var valid0 = true;
                         }
-                        errors++;
-                        validate35.errors = vErrors;
-                        return false;
-                      } else {
-                        errors = _errs23;
-                        if (vErrors !== null) {
-                          if (_errs23) {
-                            vErrors.length = _errs23;
+                        if (valid0) {
+                          if (data.rate !== void 0) {
+                            let data11 = data.rate;
+                            const _errs36 = errors;
+                            const _errs37 = errors;
+                            let valid8 = false;
+                            const _errs38 = errors;
+                            if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                              const err9 = faultOf(instancePath + "/rate", "type", { type: "integer" });
+                              if (vErrors === null) {
+                                vErrors = [err9];
+                              } else {
+                                vErrors.push(err9);
+                              }
+                              errors++;
+                            }
+                            if (errors === _errs38) {
+                              if (typeof data11 == "number" && isFinite(data11)) {
+                                if (data11 > 1e5 || isNaN(data11)) {
+                                  const err10 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e5 });
+                                  if (vErrors === null) {
+                                    vErrors = [err10];
+                                  } else {
+                                    vErrors.push(err10);
+                                  }
+                                  errors++;
+                                } else {
+                                  if (data11 < 1 || isNaN(data11)) {
+                                    const err11 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
+                                    if (vErrors === null) {
+                                      vErrors = [err11];
+                                    } else {
+                                      vErrors.push(err11);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                              }
+                            }
+                            var _valid4 = _errs38 === errors;
+                            valid8 = valid8 || _valid4;
+                            if (!valid8) {
+                              const _errs40 = errors;
+                              if (data11 !== null) {
+                                const err12 = faultOf(instancePath + "/rate", "type", { type: "null" });
+                                if (vErrors === null) {
+                                  vErrors = [err12];
+                                } else {
+                                  vErrors.push(err12);
+                                }
+                                errors++;
+                              }
+                              var _valid4 = _errs40 === errors;
+                              valid8 = valid8 || _valid4;
+                            }
+                            if (!valid8) {
+                              const err13 = faultOf(instancePath + "/rate", "anyOf", {});
+                              if (vErrors === null) {
+                                vErrors = [err13];
+                              } else {
+                                vErrors.push(err13);
+                              }
+                              errors++;
+                              validate35.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs37;
+                              if (vErrors !== null) {
+                                if (_errs37) {
+                                  vErrors.length = _errs37;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs36 === errors;
                           } else {
-                            vErrors = null;
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.state !== void 0) {
+                              let data12 = data.state;
+                              const _errs42 = errors;
+                              if (typeof data12 !== "string") {
+                                validate35.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                                return false;
+                              }
+                              if (!(data12 === "active" || data12 === "paused")) {
+                                validate35.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema13.properties.state.enum })];
+                                return false;
+                              }
+                              var valid0 = _errs42 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
                           }
                         }
-                      }
-                      var valid0 = _errs22 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.state !== void 0) {
-                        let data8 = data.state;
-                        const _errs28 = errors;
-                        if (typeof data8 !== "string") {
-                          validate35.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-                          return false;
-                        }
-                        if (!(data8 === "active" || data8 === "paused")) {
-                          validate35.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema13.properties.state.enum })];
-                          return false;
-                        }
-                        var valid0 = _errs28 === errors;
-                      } else {
-                        var valid0 = true;
                       }
                     }
                   }
@@ -1391,9 +1578,9 @@ function validate35(data, instancePath = "") {
   validate35.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationHookRequest = validate40;
-var schema15 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "paused"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/change-automation-hook-request.json" };
-function validate40(data, instancePath = "") {
+var ChangeAutomationHookRequest = validate43;
+var schema16 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "paused"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/change-automation-hook-request.json" };
+function validate43(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1402,7 +1589,7 @@ function validate40(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "description")) {
-          validate40.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate43.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -1412,11 +1599,11 @@ function validate40(data, instancePath = "") {
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate40.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            validate43.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "paused")) {
-            validate40.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema15.properties.state.enum })];
+            validate43.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema16.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -1430,16 +1617,16 @@ function validate40(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate40.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                  validate43.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (!pattern1.test(data1)) {
-                    validate40.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate43.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate40.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                validate43.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                 return false;
               }
             }
@@ -1450,56 +1637,55 @@ function validate40(data, instancePath = "") {
         }
       }
     } else {
-      validate40.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate43.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate40.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationRouteRequest = validate41;
-var schema16 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "state": { "type": "string", "enum": ["active", "paused"] }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/change-automation-route-request.json" };
-var func28 = Object.prototype.hasOwnProperty;
-var pattern12 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate42(data, instancePath = "") {
+var ChangeAutomationRouteRequest = validate44;
+var schema17 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "state": { "type": "string", "enum": ["active", "paused"] }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/change-automation-route-request.json" };
+var pattern14 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate45(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate42.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+        validate45.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
         return false;
       }
     } else {
-      validate42.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate45.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate42.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-var schema19 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
-var pattern11 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-function validate46(data, instancePath = "") {
+var schema20 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
+var pattern13 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
+function validate49(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2) {
-        validate46.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
+        validate49.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
         return false;
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate46.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+          validate49.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func28.call(schema19.properties, key0)) {
-              validate46.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            if (!func20.call(schema20.properties, key0)) {
+              validate49.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
               return false;
               break;
             }
@@ -1511,21 +1697,21 @@ function validate46(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 200) {
-                    validate46.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                    validate49.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data0) < 1) {
-                      validate46.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                      validate49.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern11.test(data0)) {
-                        validate46.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
+                      if (!pattern13.test(data0)) {
+                        validate49.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate46.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                  validate49.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -1538,17 +1724,17 @@ function validate46(data, instancePath = "") {
                 let data1 = data.equals;
                 const _errs4 = errors;
                 if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && data1 !== null) {
-                  validate46.errors = [faultOf(instancePath + "/equals", "type", { type: schema19.properties.equals.type })];
+                  validate49.errors = [faultOf(instancePath + "/equals", "type", { type: schema20.properties.equals.type })];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 === "string") {
                     if (func2(data1) > 1e3) {
-                      validate46.errors = [faultOf(instancePath + "/equals", "maxLength", { limit: 1e3 })];
+                      validate49.errors = [faultOf(instancePath + "/equals", "maxLength", { limit: 1e3 })];
                       return false;
                     } else {
-                      if (!pattern12.test(data1)) {
-                        validate46.errors = [faultOf(instancePath + "/equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern14.test(data1)) {
+                        validate49.errors = [faultOf(instancePath + "/equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
@@ -1563,17 +1749,17 @@ function validate46(data, instancePath = "") {
                   let data2 = data.not_equals;
                   const _errs6 = errors;
                   if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
-                    validate46.errors = [faultOf(instancePath + "/not_equals", "type", { type: schema19.properties.not_equals.type })];
+                    validate49.errors = [faultOf(instancePath + "/not_equals", "type", { type: schema20.properties.not_equals.type })];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 === "string") {
                       if (func2(data2) > 1e3) {
-                        validate46.errors = [faultOf(instancePath + "/not_equals", "maxLength", { limit: 1e3 })];
+                        validate49.errors = [faultOf(instancePath + "/not_equals", "maxLength", { limit: 1e3 })];
                         return false;
                       } else {
-                        if (!pattern12.test(data2)) {
-                          validate46.errors = [faultOf(instancePath + "/not_equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        if (!pattern14.test(data2)) {
+                          validate49.errors = [faultOf(instancePath + "/not_equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
@@ -1590,11 +1776,11 @@ function validate46(data, instancePath = "") {
                     if (errors === _errs8) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate46.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
+                          validate49.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           if (data3.length < 1) {
-                            validate46.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
+                            validate49.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
                             return false;
                           } else {
                             var valid1 = true;
@@ -1603,17 +1789,17 @@ function validate46(data, instancePath = "") {
                               let data4 = data3[i0];
                               const _errs10 = errors;
                               if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
-                                validate46.errors = [faultOf(instancePath + "/one_of/" + i0, "type", { type: schema19.properties.one_of.items.type })];
+                                validate49.errors = [faultOf(instancePath + "/one_of/" + i0, "type", { type: schema20.properties.one_of.items.type })];
                                 return false;
                               }
                               if (errors === _errs10) {
                                 if (typeof data4 === "string") {
                                   if (func2(data4) > 1e3) {
-                                    validate46.errors = [faultOf(instancePath + "/one_of/" + i0, "maxLength", { limit: 1e3 })];
+                                    validate49.errors = [faultOf(instancePath + "/one_of/" + i0, "maxLength", { limit: 1e3 })];
                                     return false;
                                   } else {
-                                    if (!pattern12.test(data4)) {
-                                      validate46.errors = [faultOf(instancePath + "/one_of/" + i0, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                    if (!pattern14.test(data4)) {
+                                      validate49.errors = [faultOf(instancePath + "/one_of/" + i0, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                       return false;
                                     }
                                   }
@@ -1627,7 +1813,7 @@ function validate46(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate46.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
+                        validate49.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -1642,21 +1828,21 @@ function validate46(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 1e3) {
-                            validate46.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 1e3 })];
+                            validate49.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 1e3 })];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate46.errors = [faultOf(instancePath + "/prefix", "minLength", { limit: 1 })];
+                              validate49.errors = [faultOf(instancePath + "/prefix", "minLength", { limit: 1 })];
                               return false;
                             } else {
-                              if (!pattern12.test(data5)) {
-                                validate46.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                              if (!pattern14.test(data5)) {
+                                validate49.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate46.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                          validate49.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -1671,21 +1857,21 @@ function validate46(data, instancePath = "") {
                         if (errors === _errs14) {
                           if (typeof data6 === "string") {
                             if (func2(data6) > 1e3) {
-                              validate46.errors = [faultOf(instancePath + "/suffix", "maxLength", { limit: 1e3 })];
+                              validate49.errors = [faultOf(instancePath + "/suffix", "maxLength", { limit: 1e3 })];
                               return false;
                             } else {
                               if (func2(data6) < 1) {
-                                validate46.errors = [faultOf(instancePath + "/suffix", "minLength", { limit: 1 })];
+                                validate49.errors = [faultOf(instancePath + "/suffix", "minLength", { limit: 1 })];
                                 return false;
                               } else {
-                                if (!pattern12.test(data6)) {
-                                  validate46.errors = [faultOf(instancePath + "/suffix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                if (!pattern14.test(data6)) {
+                                  validate49.errors = [faultOf(instancePath + "/suffix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate46.errors = [faultOf(instancePath + "/suffix", "type", { type: "string" })];
+                            validate49.errors = [faultOf(instancePath + "/suffix", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -1700,21 +1886,21 @@ function validate46(data, instancePath = "") {
                           if (errors === _errs16) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 1e3) {
-                                validate46.errors = [faultOf(instancePath + "/contains", "maxLength", { limit: 1e3 })];
+                                validate49.errors = [faultOf(instancePath + "/contains", "maxLength", { limit: 1e3 })];
                                 return false;
                               } else {
                                 if (func2(data7) < 1) {
-                                  validate46.errors = [faultOf(instancePath + "/contains", "minLength", { limit: 1 })];
+                                  validate49.errors = [faultOf(instancePath + "/contains", "minLength", { limit: 1 })];
                                   return false;
                                 } else {
-                                  if (!pattern12.test(data7)) {
-                                    validate46.errors = [faultOf(instancePath + "/contains", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                  if (!pattern14.test(data7)) {
+                                    validate49.errors = [faultOf(instancePath + "/contains", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate46.errors = [faultOf(instancePath + "/contains", "type", { type: "string" })];
+                              validate49.errors = [faultOf(instancePath + "/contains", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -1726,7 +1912,7 @@ function validate46(data, instancePath = "") {
                           if (data.exists !== void 0) {
                             const _errs18 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate46.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
+                              validate49.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -1738,7 +1924,7 @@ function validate46(data, instancePath = "") {
                               let data9 = data.min;
                               const _errs20 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate46.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
+                                validate49.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
                                 return false;
                               }
                               var valid0 = _errs20 === errors;
@@ -1750,7 +1936,7 @@ function validate46(data, instancePath = "") {
                                 let data10 = data.max;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate46.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
+                                  validate49.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
                                   return false;
                                 }
                                 var valid0 = _errs22 === errors;
@@ -1770,29 +1956,29 @@ function validate46(data, instancePath = "") {
         }
       }
     } else {
-      validate46.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate49.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate46.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-function validate45(data, instancePath = "") {
+function validate48(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate45.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate48.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate46(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate46.errors);
+          if (!validate49(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate49.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1802,30 +1988,30 @@ function validate45(data, instancePath = "") {
         }
       }
     } else {
-      validate45.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate48.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate45.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
-var schema20 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
-function validate49(data, instancePath = "") {
+var schema21 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
+function validate52(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate49.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate52.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "all" || data === "any")) {
-    validate49.errors = [faultOf(instancePath, "enum", { allowedValues: schema20.enum })];
+    validate52.errors = [faultOf(instancePath, "enum", { allowedValues: schema21.enum })];
     return false;
   }
-  validate49.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-function validate41(data, instancePath = "") {
+function validate44(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1833,8 +2019,8 @@ function validate41(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func28.call(schema16.properties, key0)) {
-          validate41.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func20.call(schema17.properties, key0)) {
+          validate44.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -1846,21 +2032,21 @@ function validate41(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate41.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate44.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate41.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate44.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate41.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate44.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate41.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate44.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -1875,15 +2061,15 @@ function validate41(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 100) {
-                  validate41.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
+                  validate44.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
-                    if (!validate42(data1[i0], instancePath + "/sources/" + i0)) {
-                      vErrors = joined(vErrors, validate42.errors);
+                    if (!validate45(data1[i0], instancePath + "/sources/" + i0)) {
+                      vErrors = joined(vErrors, validate45.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -1899,7 +2085,7 @@ function validate41(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate41.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
+                              validate44.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -1909,7 +2095,7 @@ function validate41(data, instancePath = "") {
                   }
                 }
               } else {
-                validate41.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
+                validate44.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
                 return false;
               }
             }
@@ -1924,7 +2110,7 @@ function validate41(data, instancePath = "") {
               if (errors === _errs7) {
                 if (Array.isArray(data3)) {
                   if (data3.length > 50) {
-                    validate41.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                    validate44.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     var valid3 = true;
@@ -1948,7 +2134,7 @@ function validate41(data, instancePath = "") {
                           for (; i3--; ) {
                             for (j1 = i3; j1--; ) {
                               if (func0(data3[i3], data3[j1])) {
-                                validate41.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
+                                validate44.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
                                 return false;
                                 break outer1;
                               }
@@ -1958,7 +2144,7 @@ function validate41(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate41.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate44.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -1969,8 +2155,8 @@ function validate41(data, instancePath = "") {
             if (valid0) {
               if (data.filter !== void 0) {
                 const _errs10 = errors;
-                if (!validate45(data.filter, instancePath + "/filter")) {
-                  vErrors = joined(vErrors, validate45.errors);
+                if (!validate48(data.filter, instancePath + "/filter")) {
+                  vErrors = joined(vErrors, validate48.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs10 === errors;
@@ -1980,8 +2166,8 @@ function validate41(data, instancePath = "") {
               if (valid0) {
                 if (data.filter_match !== void 0) {
                   const _errs11 = errors;
-                  if (!validate49(data.filter_match, instancePath + "/filter_match")) {
-                    vErrors = joined(vErrors, validate49.errors);
+                  if (!validate52(data.filter_match, instancePath + "/filter_match")) {
+                    vErrors = joined(vErrors, validate52.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs11 === errors;
@@ -2015,7 +2201,7 @@ function validate41(data, instancePath = "") {
                             }
                             errors++;
                           } else {
-                            if (!pattern12.test(data7)) {
+                            if (!pattern14.test(data7)) {
                               const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                               if (vErrors === null) {
                                 vErrors = [err2];
@@ -2060,7 +2246,7 @@ function validate41(data, instancePath = "") {
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate41.errors = vErrors;
+                      validate44.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs13;
@@ -2111,7 +2297,7 @@ function validate41(data, instancePath = "") {
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate41.errors = vErrors;
+                        validate44.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs19;
@@ -2134,19 +2320,19 @@ function validate41(data, instancePath = "") {
                         if (errors === _errs23) {
                           if (Array.isArray(data9)) {
                             if (data9.length > 100) {
-                              validate41.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
+                              validate44.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               if (data9.length < 1) {
-                                validate41.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
+                                validate44.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
                                 return false;
                               } else {
                                 var valid7 = true;
                                 const len2 = data9.length;
                                 for (let i4 = 0; i4 < len2; i4++) {
                                   const _errs25 = errors;
-                                  if (!validate42(data9[i4], instancePath + "/hooks/" + i4)) {
-                                    vErrors = joined(vErrors, validate42.errors);
+                                  if (!validate45(data9[i4], instancePath + "/hooks/" + i4)) {
+                                    vErrors = joined(vErrors, validate45.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid7 = _errs25 === errors;
@@ -2162,7 +2348,7 @@ function validate41(data, instancePath = "") {
                                       for (; i5--; ) {
                                         for (j2 = i5; j2--; ) {
                                           if (func0(data9[i5], data9[j2])) {
-                                            validate41.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
+                                            validate44.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
                                             return false;
                                             break outer2;
                                           }
@@ -2173,7 +2359,7 @@ function validate41(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate41.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
+                            validate44.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -2186,11 +2372,11 @@ function validate41(data, instancePath = "") {
                           let data11 = data.state;
                           const _errs26 = errors;
                           if (typeof data11 !== "string") {
-                            validate41.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                            validate44.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                             return false;
                           }
                           if (!(data11 === "active" || data11 === "paused")) {
-                            validate41.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema16.properties.state.enum })];
+                            validate44.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema17.properties.state.enum })];
                             return false;
                           }
                           var valid0 = _errs26 === errors;
@@ -2204,7 +2390,7 @@ function validate41(data, instancePath = "") {
                             if (errors === _errs28) {
                               if (Array.isArray(data12)) {
                                 if (data12.length > 50) {
-                                  validate41.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
+                                  validate44.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
                                   return false;
                                 } else {
                                   var valid9 = true;
@@ -2228,7 +2414,7 @@ function validate41(data, instancePath = "") {
                                         for (; i7--; ) {
                                           for (j3 = i7; j3--; ) {
                                             if (func0(data12[i7], data12[j3])) {
-                                              validate41.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
+                                              validate44.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
                                               return false;
                                               break outer3;
                                             }
@@ -2238,7 +2424,7 @@ function validate41(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate41.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
+                                validate44.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
                                 return false;
                               }
                             }
@@ -2281,7 +2467,7 @@ function validate41(data, instancePath = "") {
                                   vErrors.push(err9);
                                 }
                                 errors++;
-                                validate41.errors = vErrors;
+                                validate44.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs32;
@@ -2309,15 +2495,15 @@ function validate41(data, instancePath = "") {
         }
       }
     } else {
-      validate41.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate44.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate41.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationSettingsRequest = validate55;
-function validate55(data, instancePath = "") {
+var ChangeAutomationSettingsRequest = validate58;
+function validate58(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2325,13 +2511,13 @@ function validate55(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.retention_days === void 0 && (missing0 = "retention_days")) {
-        validate55.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate58.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "retention_days")) {
-            validate55.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate58.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2398,7 +2584,7 @@ function validate55(data, instancePath = "") {
                 vErrors.push(err4);
               }
               errors++;
-              validate55.errors = vErrors;
+              validate58.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -2414,15 +2600,16 @@ function validate55(data, instancePath = "") {
         }
       }
     } else {
-      validate55.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate58.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationEndpointRequest = validate56;
-function validate56(data, instancePath = "") {
+var CreateAutomationEndpointRequest = validate59;
+var schema23 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
+function validate59(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2430,13 +2617,13 @@ function validate56(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate56.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate59.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "name" || key0 === "event_type" || key0 === "event_types" || key0 === "allow_get" || key0 === "verification" || key0 === "data_schema" || key0 === "rate")) {
-            validate56.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema23.properties, key0)) {
+            validate59.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2448,21 +2635,21 @@ function validate56(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate56.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate59.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate56.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate59.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate56.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate59.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate56.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate59.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2488,7 +2675,7 @@ function validate56(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate56.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
+                      validate59.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -2512,7 +2699,7 @@ function validate56(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data2[i1], data2[j0])) {
-                                  validate56.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate59.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -2522,7 +2709,7 @@ function validate56(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate56.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate59.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -2531,155 +2718,245 @@ function validate56(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.allow_get !== void 0) {
+                if (data.event_type_from !== void 0) {
+                  let data4 = data.event_type_from;
                   const _errs8 = errors;
-                  if (typeof data.allow_get !== "boolean") {
-                    validate56.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                  const _errs9 = errors;
+                  let valid3 = false;
+                  const _errs10 = errors;
+                  if (!validate38(data4, instancePath + "/event_type_from")) {
+                    vErrors = joined(vErrors, validate38.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid0 = _errs10 === errors;
+                  valid3 = valid3 || _valid0;
+                  if (!valid3) {
+                    const _errs11 = errors;
+                    if (data4 !== null) {
+                      const err0 = faultOf(instancePath + "/event_type_from", "type", { type: "null" });
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs11 === errors;
+                    valid3 = valid3 || _valid0;
+                  }
+                  if (!valid3) {
+                    const err1 = faultOf(instancePath + "/event_type_from", "anyOf", {});
+                    if (vErrors === null) {
+                      vErrors = [err1];
+                    } else {
+                      vErrors.push(err1);
+                    }
+                    errors++;
+                    validate59.errors = vErrors;
                     return false;
+                  } else {
+                    errors = _errs9;
+                    if (vErrors !== null) {
+                      if (_errs9) {
+                        vErrors.length = _errs9;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
                   }
                   var valid0 = _errs8 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.verification !== void 0) {
-                    let data5 = data.verification;
-                    const _errs10 = errors;
-                    const _errs11 = errors;
-                    let valid3 = false;
-                    const _errs12 = errors;
-                    if (!validate38(data5, instancePath + "/verification")) {
+                  if (data.repeat_id_from !== void 0) {
+                    let data5 = data.repeat_id_from;
+                    const _errs13 = errors;
+                    const _errs14 = errors;
+                    let valid4 = false;
+                    const _errs15 = errors;
+                    if (!validate38(data5, instancePath + "/repeat_id_from")) {
                       vErrors = joined(vErrors, validate38.errors);
                       errors = vErrors.length;
                     }
-                    var _valid0 = _errs12 === errors;
-                    valid3 = valid3 || _valid0;
-                    if (!valid3) {
-                      const _errs13 = errors;
+                    var _valid1 = _errs15 === errors;
+                    valid4 = valid4 || _valid1;
+                    if (!valid4) {
+                      const _errs16 = errors;
                       if (data5 !== null) {
-                        const err0 = faultOf(instancePath + "/verification", "type", { type: "null" });
+                        const err2 = faultOf(instancePath + "/repeat_id_from", "type", { type: "null" });
                         if (vErrors === null) {
-                          vErrors = [err0];
+                          vErrors = [err2];
                         } else {
-                          vErrors.push(err0);
+                          vErrors.push(err2);
                         }
                         errors++;
                       }
-                      var _valid0 = _errs13 === errors;
-                      valid3 = valid3 || _valid0;
+                      var _valid1 = _errs16 === errors;
+                      valid4 = valid4 || _valid1;
                     }
-                    if (!valid3) {
-                      const err1 = faultOf(instancePath + "/verification", "anyOf", {});
+                    if (!valid4) {
+                      const err3 = faultOf(instancePath + "/repeat_id_from", "anyOf", {});
                       if (vErrors === null) {
-                        vErrors = [err1];
+                        vErrors = [err3];
                       } else {
-                        vErrors.push(err1);
+                        vErrors.push(err3);
                       }
                       errors++;
-                      validate56.errors = vErrors;
+                      validate59.errors = vErrors;
                       return false;
                     } else {
-                      errors = _errs11;
+                      errors = _errs14;
                       if (vErrors !== null) {
-                        if (_errs11) {
-                          vErrors.length = _errs11;
+                        if (_errs14) {
+                          vErrors.length = _errs14;
                         } else {
                           vErrors = null;
                         }
                       }
                     }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs13 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.data_schema !== void 0) {
-                      let data6 = data.data_schema;
-                      const _errs15 = errors;
-                      const _errs16 = errors;
-                      let valid4 = false;
-                      const _errs17 = errors;
-                      if (errors === _errs17) {
-                        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                    if (data.keep_headers !== void 0) {
+                      let data6 = data.keep_headers;
+                      const _errs18 = errors;
+                      if (errors === _errs18) {
+                        if (Array.isArray(data6)) {
+                          if (data6.length > 20) {
+                            validate59.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
+                            return false;
+                          } else {
+                            var valid5 = true;
+                            const len1 = data6.length;
+                            for (let i2 = 0; i2 < len1; i2++) {
+                              let data7 = data6[i2];
+                              const _errs20 = errors;
+                              if (errors === _errs20) {
+                                if (typeof data7 === "string") {
+                                  if (func2(data7) > 100) {
+                                    validate59.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
+                                    return false;
+                                  } else {
+                                    if (func2(data7) < 1) {
+                                      validate59.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
+                                      return false;
+                                    } else {
+                                      if (!pattern7.test(data7)) {
+                                        validate59.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" })];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate59.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
+                                  return false;
+                                }
+                              }
+                              var valid5 = _errs20 === errors;
+                              if (!valid5) {
+                                break;
+                              }
+                            }
+                          }
                         } else {
-                          const err2 = faultOf(instancePath + "/data_schema", "type", { type: "object" });
-                          if (vErrors === null) {
-                            vErrors = [err2];
-                          } else {
-                            vErrors.push(err2);
-                          }
-                          errors++;
+                          validate59.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
+                          return false;
                         }
                       }
-                      var _valid1 = _errs17 === errors;
-                      valid4 = valid4 || _valid1;
-                      if (!valid4) {
-                        const _errs20 = errors;
-                        if (data6 !== null) {
-                          const err3 = faultOf(instancePath + "/data_schema", "type", { type: "null" });
-                          if (vErrors === null) {
-                            vErrors = [err3];
-                          } else {
-                            vErrors.push(err3);
-                          }
-                          errors++;
-                        }
-                        var _valid1 = _errs20 === errors;
-                        valid4 = valid4 || _valid1;
-                      }
-                      if (!valid4) {
-                        const err4 = faultOf(instancePath + "/data_schema", "anyOf", {});
-                        if (vErrors === null) {
-                          vErrors = [err4];
-                        } else {
-                          vErrors.push(err4);
-                        }
-                        errors++;
-                        validate56.errors = vErrors;
-                        return false;
-                      } else {
-                        errors = _errs16;
-                        if (vErrors !== null) {
-                          if (_errs16) {
-                            vErrors.length = _errs16;
-                          } else {
-                            vErrors = null;
-                          }
-                        }
-                      }
-                      var valid0 = _errs15 === errors;
+                      var valid0 = _errs18 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.rate !== void 0) {
-                        let data7 = data.rate;
+                      if (data.allow_get !== void 0) {
                         const _errs22 = errors;
-                        const _errs23 = errors;
-                        let valid5 = false;
-                        const _errs24 = errors;
-                        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                          const err5 = faultOf(instancePath + "/rate", "type", { type: "integer" });
-                          if (vErrors === null) {
-                            vErrors = [err5];
-                          } else {
-                            vErrors.push(err5);
-                          }
-                          errors++;
+                        if (typeof data.allow_get !== "boolean") {
+                          validate59.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                          return false;
                         }
-                        if (errors === _errs24) {
-                          if (typeof data7 == "number" && isFinite(data7)) {
-                            if (data7 > 1e5 || isNaN(data7)) {
-                              const err6 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e5 });
+                        var valid0 = _errs22 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.verification !== void 0) {
+                          let data9 = data.verification;
+                          const _errs24 = errors;
+                          const _errs25 = errors;
+                          let valid6 = false;
+                          const _errs26 = errors;
+                          if (!validate41(data9, instancePath + "/verification")) {
+                            vErrors = joined(vErrors, validate41.errors);
+                            errors = vErrors.length;
+                          }
+                          var _valid2 = _errs26 === errors;
+                          valid6 = valid6 || _valid2;
+                          if (!valid6) {
+                            const _errs27 = errors;
+                            if (data9 !== null) {
+                              const err4 = faultOf(instancePath + "/verification", "type", { type: "null" });
                               if (vErrors === null) {
-                                vErrors = [err6];
+                                vErrors = [err4];
                               } else {
-                                vErrors.push(err6);
+                                vErrors.push(err4);
                               }
                               errors++;
+                            }
+                            var _valid2 = _errs27 === errors;
+                            valid6 = valid6 || _valid2;
+                          }
+                          if (!valid6) {
+                            const err5 = faultOf(instancePath + "/verification", "anyOf", {});
+                            if (vErrors === null) {
+                              vErrors = [err5];
                             } else {
-                              if (data7 < 1 || isNaN(data7)) {
-                                const err7 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
+                              vErrors.push(err5);
+                            }
+                            errors++;
+                            validate59.errors = vErrors;
+                            return false;
+                          } else {
+                            errors = _errs25;
+                            if (vErrors !== null) {
+                              if (_errs25) {
+                                vErrors.length = _errs25;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid0 = _errs24 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.data_schema !== void 0) {
+                            let data10 = data.data_schema;
+                            const _errs29 = errors;
+                            const _errs30 = errors;
+                            let valid7 = false;
+                            const _errs31 = errors;
+                            if (errors === _errs31) {
+                              if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                              } else {
+                                const err6 = faultOf(instancePath + "/data_schema", "type", { type: "object" });
+                                if (vErrors === null) {
+                                  vErrors = [err6];
+                                } else {
+                                  vErrors.push(err6);
+                                }
+                                errors++;
+                              }
+                            }
+                            var _valid3 = _errs31 === errors;
+                            valid7 = valid7 || _valid3;
+                            if (!valid7) {
+                              const _errs34 = errors;
+                              if (data10 !== null) {
+                                const err7 = faultOf(instancePath + "/data_schema", "type", { type: "null" });
                                 if (vErrors === null) {
                                   vErrors = [err7];
                                 } else {
@@ -2687,48 +2964,114 @@ function validate56(data, instancePath = "") {
                                 }
                                 errors++;
                               }
+                              var _valid3 = _errs34 === errors;
+                              valid7 = valid7 || _valid3;
                             }
-                          }
-                        }
-                        var _valid2 = _errs24 === errors;
-                        valid5 = valid5 || _valid2;
-                        if (!valid5) {
-                          const _errs26 = errors;
-                          if (data7 !== null) {
-                            const err8 = faultOf(instancePath + "/rate", "type", { type: "null" });
-                            if (vErrors === null) {
-                              vErrors = [err8];
+                            if (!valid7) {
+                              const err8 = faultOf(instancePath + "/data_schema", "anyOf", {});
+                              if (vErrors === null) {
+                                vErrors = [err8];
+                              } else {
+                                vErrors.push(err8);
+                              }
+                              errors++;
+                              validate59.errors = vErrors;
+                              return false;
                             } else {
-                              vErrors.push(err8);
+                              errors = _errs30;
+                              if (vErrors !== null) {
+                                if (_errs30) {
+                                  vErrors.length = _errs30;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
                             }
-                            errors++;
-                          }
-                          var _valid2 = _errs26 === errors;
-                          valid5 = valid5 || _valid2;
-                        }
-                        if (!valid5) {
-                          const err9 = faultOf(instancePath + "/rate", "anyOf", {});
-                          if (vErrors === null) {
-                            vErrors = [err9];
+                            var valid0 = _errs29 === errors;
                           } else {
-                            vErrors.push(err9);
+                            var valid0 = true;
                           }
-                          errors++;
-                          validate56.errors = vErrors;
-                          return false;
-                        } else {
-                          errors = _errs23;
-                          if (vErrors !== null) {
-                            if (_errs23) {
-                              vErrors.length = _errs23;
+                          if (valid0) {
+                            if (data.rate !== void 0) {
+                              let data11 = data.rate;
+                              const _errs36 = errors;
+                              const _errs37 = errors;
+                              let valid8 = false;
+                              const _errs38 = errors;
+                              if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                                const err9 = faultOf(instancePath + "/rate", "type", { type: "integer" });
+                                if (vErrors === null) {
+                                  vErrors = [err9];
+                                } else {
+                                  vErrors.push(err9);
+                                }
+                                errors++;
+                              }
+                              if (errors === _errs38) {
+                                if (typeof data11 == "number" && isFinite(data11)) {
+                                  if (data11 > 1e5 || isNaN(data11)) {
+                                    const err10 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e5 });
+                                    if (vErrors === null) {
+                                      vErrors = [err10];
+                                    } else {
+                                      vErrors.push(err10);
+                                    }
+                                    errors++;
+                                  } else {
+                                    if (data11 < 1 || isNaN(data11)) {
+                                      const err11 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
+                                      if (vErrors === null) {
+                                        vErrors = [err11];
+                                      } else {
+                                        vErrors.push(err11);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                }
+                              }
+                              var _valid4 = _errs38 === errors;
+                              valid8 = valid8 || _valid4;
+                              if (!valid8) {
+                                const _errs40 = errors;
+                                if (data11 !== null) {
+                                  const err12 = faultOf(instancePath + "/rate", "type", { type: "null" });
+                                  if (vErrors === null) {
+                                    vErrors = [err12];
+                                  } else {
+                                    vErrors.push(err12);
+                                  }
+                                  errors++;
+                                }
+                                var _valid4 = _errs40 === errors;
+                                valid8 = valid8 || _valid4;
+                              }
+                              if (!valid8) {
+                                const err13 = faultOf(instancePath + "/rate", "anyOf", {});
+                                if (vErrors === null) {
+                                  vErrors = [err13];
+                                } else {
+                                  vErrors.push(err13);
+                                }
+                                errors++;
+                                validate59.errors = vErrors;
+                                return false;
+                              } else {
+                                errors = _errs37;
+                                if (vErrors !== null) {
+                                  if (_errs37) {
+                                    vErrors.length = _errs37;
+                                  } else {
+                                    vErrors = null;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs36 === errors;
                             } else {
-                              vErrors = null;
+                              var valid0 = true;
                             }
                           }
                         }
-                        var valid0 = _errs22 === errors;
-                      } else {
-                        var valid0 = true;
                       }
                     }
                   }
@@ -2739,17 +3082,17 @@ function validate56(data, instancePath = "") {
         }
       }
     } else {
-      validate56.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate59.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationHookRequest = validate60;
-var schema23 = { "type": "object", "additionalProperties": false, "required": ["target_url", "event_type"], "properties": { "target_url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_type": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event": { "deprecated": true, "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
-var pattern20 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate60(data, instancePath = "") {
+var CreateAutomationHookRequest = validate65;
+var schema24 = { "type": "object", "additionalProperties": false, "required": ["target_url", "event_type"], "properties": { "target_url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_type": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event": { "deprecated": true, "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
+var pattern23 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+function validate65(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2757,13 +3100,13 @@ function validate60(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate60.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate65.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "event")) {
-            validate60.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate65.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2775,21 +3118,21 @@ function validate60(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2048) {
-                  validate60.errors = [faultOf(instancePath + "/target_url", "maxLength", { limit: 2048 })];
+                  validate65.errors = [faultOf(instancePath + "/target_url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate60.errors = [faultOf(instancePath + "/target_url", "minLength", { limit: 1 })];
+                    validate65.errors = [faultOf(instancePath + "/target_url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern20.test(data0)) {
-                      validate60.errors = [faultOf(instancePath + "/target_url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern23.test(data0)) {
+                      validate65.errors = [faultOf(instancePath + "/target_url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate60.errors = [faultOf(instancePath + "/target_url", "type", { type: "string" })];
+                validate65.errors = [faultOf(instancePath + "/target_url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2813,11 +3156,11 @@ function validate60(data, instancePath = "") {
                 let data2 = data.format;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate60.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+                  validate65.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "standard" || data2 === "cloudevents" || data2 === "cloudevents_binary" || data2 === "data")) {
-                  validate60.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema23.properties.format.enum })];
+                  validate65.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema24.properties.format.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -2831,16 +3174,16 @@ function validate60(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate60.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                        validate65.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (!pattern1.test(data3)) {
-                          validate60.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate65.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate60.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                      validate65.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -2855,21 +3198,21 @@ function validate60(data, instancePath = "") {
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 200) {
-                          validate60.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
+                          validate65.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate60.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
+                            validate65.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
                             return false;
                           } else {
                             if (!pattern1.test(data4)) {
-                              validate60.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                              validate65.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate60.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
+                        validate65.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -2884,16 +3227,16 @@ function validate60(data, instancePath = "") {
         }
       }
     } else {
-      validate60.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate65.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate60.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationRouteRequest = validate62;
-var schema24 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-route-request.json" };
-function validate62(data, instancePath = "") {
+var CreateAutomationRouteRequest = validate67;
+var schema25 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-route-request.json" };
+function validate67(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2901,13 +3244,13 @@ function validate62(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate62.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate67.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func28.call(schema24.properties, key0)) {
-            validate62.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema25.properties, key0)) {
+            validate67.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2919,21 +3262,21 @@ function validate62(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate62.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate67.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate62.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate67.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate62.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate67.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate62.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate67.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2948,15 +3291,15 @@ function validate62(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate62.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
+                    validate67.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate42(data1[i0], instancePath + "/sources/" + i0)) {
-                        vErrors = joined(vErrors, validate42.errors);
+                      if (!validate45(data1[i0], instancePath + "/sources/" + i0)) {
+                        vErrors = joined(vErrors, validate45.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -2972,7 +3315,7 @@ function validate62(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate62.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
+                                validate67.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -2982,7 +3325,7 @@ function validate62(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate62.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
+                  validate67.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -2997,7 +3340,7 @@ function validate62(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (Array.isArray(data3)) {
                     if (data3.length > 50) {
-                      validate62.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                      validate67.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid3 = true;
@@ -3021,7 +3364,7 @@ function validate62(data, instancePath = "") {
                             for (; i3--; ) {
                               for (j1 = i3; j1--; ) {
                                 if (func0(data3[i3], data3[j1])) {
-                                  validate62.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
+                                  validate67.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
                                   return false;
                                   break outer1;
                                 }
@@ -3031,7 +3374,7 @@ function validate62(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate62.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate67.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -3042,8 +3385,8 @@ function validate62(data, instancePath = "") {
               if (valid0) {
                 if (data.filter !== void 0) {
                   const _errs10 = errors;
-                  if (!validate45(data.filter, instancePath + "/filter")) {
-                    vErrors = joined(vErrors, validate45.errors);
+                  if (!validate48(data.filter, instancePath + "/filter")) {
+                    vErrors = joined(vErrors, validate48.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -3053,8 +3396,8 @@ function validate62(data, instancePath = "") {
                 if (valid0) {
                   if (data.filter_match !== void 0) {
                     const _errs11 = errors;
-                    if (!validate49(data.filter_match, instancePath + "/filter_match")) {
-                      vErrors = joined(vErrors, validate49.errors);
+                    if (!validate52(data.filter_match, instancePath + "/filter_match")) {
+                      vErrors = joined(vErrors, validate52.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs11 === errors;
@@ -3088,7 +3431,7 @@ function validate62(data, instancePath = "") {
                               }
                               errors++;
                             } else {
-                              if (!pattern12.test(data7)) {
+                              if (!pattern14.test(data7)) {
                                 const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                                 if (vErrors === null) {
                                   vErrors = [err2];
@@ -3133,7 +3476,7 @@ function validate62(data, instancePath = "") {
                           vErrors.push(err5);
                         }
                         errors++;
-                        validate62.errors = vErrors;
+                        validate67.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs13;
@@ -3184,7 +3527,7 @@ function validate62(data, instancePath = "") {
                             vErrors.push(err7);
                           }
                           errors++;
-                          validate62.errors = vErrors;
+                          validate67.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -3207,19 +3550,19 @@ function validate62(data, instancePath = "") {
                           if (errors === _errs23) {
                             if (Array.isArray(data9)) {
                               if (data9.length > 100) {
-                                validate62.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
+                                validate67.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
                                 if (data9.length < 1) {
-                                  validate62.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
+                                  validate67.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
                                   return false;
                                 } else {
                                   var valid7 = true;
                                   const len2 = data9.length;
                                   for (let i4 = 0; i4 < len2; i4++) {
                                     const _errs25 = errors;
-                                    if (!validate42(data9[i4], instancePath + "/hooks/" + i4)) {
-                                      vErrors = joined(vErrors, validate42.errors);
+                                    if (!validate45(data9[i4], instancePath + "/hooks/" + i4)) {
+                                      vErrors = joined(vErrors, validate45.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid7 = _errs25 === errors;
@@ -3235,7 +3578,7 @@ function validate62(data, instancePath = "") {
                                         for (; i5--; ) {
                                           for (j2 = i5; j2--; ) {
                                             if (func0(data9[i5], data9[j2])) {
-                                              validate62.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
+                                              validate67.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
                                               return false;
                                               break outer2;
                                             }
@@ -3246,7 +3589,7 @@ function validate62(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate62.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
+                              validate67.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -3261,7 +3604,7 @@ function validate62(data, instancePath = "") {
                             if (errors === _errs26) {
                               if (Array.isArray(data11)) {
                                 if (data11.length > 50) {
-                                  validate62.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
+                                  validate67.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
                                   return false;
                                 } else {
                                   var valid9 = true;
@@ -3285,7 +3628,7 @@ function validate62(data, instancePath = "") {
                                         for (; i7--; ) {
                                           for (j3 = i7; j3--; ) {
                                             if (func0(data11[i7], data11[j3])) {
-                                              validate62.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
+                                              validate67.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
                                               return false;
                                               break outer3;
                                             }
@@ -3295,7 +3638,7 @@ function validate62(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate62.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
+                                validate67.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
                                 return false;
                               }
                             }
@@ -3338,7 +3681,7 @@ function validate62(data, instancePath = "") {
                                   vErrors.push(err9);
                                 }
                                 errors++;
-                                validate62.errors = vErrors;
+                                validate67.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs30;
@@ -3366,17 +3709,17 @@ function validate62(data, instancePath = "") {
         }
       }
     } else {
-      validate62.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate67.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate62.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-var PublishEventRequest = validate71;
-var schema25 = { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "id": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, "subject": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
-var pattern26 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
-function validate71(data, instancePath = "") {
+var PublishEventRequest = validate76;
+var schema26 = { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "id": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, "subject": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
+var pattern29 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
+function validate76(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3384,13 +3727,13 @@ function validate71(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate71.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate76.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate71.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate76.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3411,7 +3754,7 @@ function validate71(data, instancePath = "") {
               let data1 = data.data;
               const _errs3 = errors;
               if (typeof data1 != "object" && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
-                validate71.errors = [faultOf(instancePath + "/data", "type", { type: schema25.properties.data.type })];
+                validate76.errors = [faultOf(instancePath + "/data", "type", { type: schema26.properties.data.type })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -3425,21 +3768,21 @@ function validate71(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 1e3) {
-                      validate71.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 1e3 })];
+                      validate76.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 1e3 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate71.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
+                        validate76.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data2)) {
-                          validate71.errors = [faultOf(instancePath + "/id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate76.errors = [faultOf(instancePath + "/id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate71.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
+                    validate76.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -3454,21 +3797,21 @@ function validate71(data, instancePath = "") {
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate71.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                        validate76.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate71.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                          validate76.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern26.test(data3)) {
-                            validate71.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
+                          if (!pattern29.test(data3)) {
+                            validate76.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate71.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                      validate76.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -3483,21 +3826,21 @@ function validate71(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 1e3) {
-                          validate71.errors = [faultOf(instancePath + "/subject", "maxLength", { limit: 1e3 })];
+                          validate76.errors = [faultOf(instancePath + "/subject", "maxLength", { limit: 1e3 })];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate71.errors = [faultOf(instancePath + "/subject", "minLength", { limit: 1 })];
+                            validate76.errors = [faultOf(instancePath + "/subject", "minLength", { limit: 1 })];
                             return false;
                           } else {
                             if (!pattern1.test(data4)) {
-                              validate71.errors = [faultOf(instancePath + "/subject", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                              validate76.errors = [faultOf(instancePath + "/subject", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate71.errors = [faultOf(instancePath + "/subject", "type", { type: "string" })];
+                        validate76.errors = [faultOf(instancePath + "/subject", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -3551,7 +3894,7 @@ function validate71(data, instancePath = "") {
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate71.errors = vErrors;
+                          validate76.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs14;
@@ -3576,15 +3919,15 @@ function validate71(data, instancePath = "") {
         }
       }
     } else {
-      validate71.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate76.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventsRequest = validate75;
-function validate75(data, instancePath = "") {
+var ReplayAutomationEventsRequest = validate80;
+function validate80(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3592,13 +3935,13 @@ function validate75(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate75.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate80.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "limit" || key0 === "cursor")) {
-            validate75.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate80.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3632,11 +3975,11 @@ function validate75(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (!pattern2.test(data2)) {
-                      validate75.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate80.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate75.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate80.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -3660,17 +4003,17 @@ function validate75(data, instancePath = "") {
                     let data4 = data.limit;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate75.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate80.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 100 || isNaN(data4)) {
-                          validate75.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate80.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data4 < 1 || isNaN(data4)) {
-                            validate75.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate80.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -3687,16 +4030,16 @@ function validate75(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate75.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                            validate80.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate75.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate80.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate75.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate80.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -3712,15 +4055,15 @@ function validate75(data, instancePath = "") {
         }
       }
     } else {
-      validate75.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate80.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate75.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-var RotateAutomationEndpointRequest = validate79;
-function validate79(data, instancePath = "") {
+var RotateAutomationEndpointRequest = validate84;
+function validate84(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3729,7 +4072,7 @@ function validate79(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate79.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate84.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -3739,17 +4082,17 @@ function validate79(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate79.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate84.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate79.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate84.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate79.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate84.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -3758,15 +4101,15 @@ function validate79(data, instancePath = "") {
         }
       }
     } else {
-      validate79.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate84.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate79.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-var TryAutomationRouteRequest = validate80;
-function validate80(data, instancePath = "") {
+var TryAutomationRouteRequest = validate85;
+function validate85(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3774,13 +4117,13 @@ function validate80(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate80.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate85.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
-            validate80.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate85.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3792,7 +4135,7 @@ function validate80(data, instancePath = "") {
             if (errors === _errs2) {
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               } else {
-                validate80.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
+                validate85.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
                 return false;
               }
             }
@@ -3803,8 +4146,8 @@ function validate80(data, instancePath = "") {
           if (valid0) {
             if (data.filter !== void 0) {
               const _errs5 = errors;
-              if (!validate45(data.filter, instancePath + "/filter")) {
-                vErrors = joined(vErrors, validate45.errors);
+              if (!validate48(data.filter, instancePath + "/filter")) {
+                vErrors = joined(vErrors, validate48.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -3814,8 +4157,8 @@ function validate80(data, instancePath = "") {
             if (valid0) {
               if (data.filter_match !== void 0) {
                 const _errs6 = errors;
-                if (!validate49(data.filter_match, instancePath + "/filter_match")) {
-                  vErrors = joined(vErrors, validate49.errors);
+                if (!validate52(data.filter_match, instancePath + "/filter_match")) {
+                  vErrors = joined(vErrors, validate52.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -3849,7 +4192,7 @@ function validate80(data, instancePath = "") {
                           }
                           errors++;
                         } else {
-                          if (!pattern12.test(data3)) {
+                          if (!pattern14.test(data3)) {
                             const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                             if (vErrors === null) {
                               vErrors = [err2];
@@ -3894,7 +4237,7 @@ function validate80(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate80.errors = vErrors;
+                    validate85.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -3916,52 +4259,52 @@ function validate80(data, instancePath = "") {
         }
       }
     } else {
-      validate80.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate85.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate80.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-var NoInput = validate83;
-function validate83(data, instancePath = "") {
+var NoInput = validate88;
+function validate88(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        validate83.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        validate88.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
         return false;
         break;
       }
     } else {
-      validate83.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate88.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-var CreateInvitationRequest = validate84;
+var CreateInvitationRequest = validate89;
 var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-var schema31 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
-function validate85(data, instancePath = "") {
+var schema32 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
+function validate90(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate85.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate90.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate85.errors = [faultOf(instancePath, "enum", { allowedValues: schema31.enum })];
+    validate90.errors = [faultOf(instancePath, "enum", { allowedValues: schema32.enum })];
     return false;
   }
-  validate85.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-function validate84(data, instancePath = "") {
+function validate89(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3969,13 +4312,13 @@ function validate84(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate84.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate89.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate84.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate89.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3988,16 +4331,16 @@ function validate84(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 254) {
-                    validate84.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
+                    validate89.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
                     return false;
                   } else {
                     if (!formats2.test(data0)) {
-                      validate84.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                      validate89.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                       return false;
                     }
                   }
                 } else {
-                  validate84.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                  validate89.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -4009,8 +4352,8 @@ function validate84(data, instancePath = "") {
           if (valid0) {
             if (data.role !== void 0) {
               const _errs4 = errors;
-              if (!validate85(data.role, instancePath + "/role")) {
-                vErrors = joined(vErrors, validate85.errors);
+              if (!validate90(data.role, instancePath + "/role")) {
+                vErrors = joined(vErrors, validate90.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4021,47 +4364,47 @@ function validate84(data, instancePath = "") {
         }
       }
     } else {
-      validate84.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate89.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate84.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-var ChangeKeyRequest = validate87;
-var schema32 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/change-key-request.json" };
-var pattern31 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate88(data, instancePath = "") {
+var ChangeKeyRequest = validate92;
+var schema33 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/change-key-request.json" };
+var pattern34 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate93(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate88.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate93.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
-        if (!pattern31.test(data)) {
-          validate88.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+        if (!pattern34.test(data)) {
+          validate93.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate88.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate93.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate88.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-function validate91(data, instancePath = "") {
+function validate96(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate91.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate96.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -4072,16 +4415,16 @@ function validate91(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate91.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate96.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate91.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate96.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate91.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate96.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -4102,7 +4445,7 @@ function validate91(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate91.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate96.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -4112,14 +4455,14 @@ function validate91(data, instancePath = "") {
         }
       }
     } else {
-      validate91.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate96.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate91.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-function validate93(data, instancePath = "") {
+function validate98(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4127,13 +4470,13 @@ function validate93(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate93.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate98.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate93.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate98.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4143,17 +4486,17 @@ function validate93(data, instancePath = "") {
             let data0 = data.requests;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate93.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
+              validate98.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 1e9 || isNaN(data0)) {
-                  validate93.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
+                  validate98.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate93.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
+                    validate98.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
                     return false;
                   }
                 }
@@ -4168,17 +4511,17 @@ function validate93(data, instancePath = "") {
               let data1 = data.seconds;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate93.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate98.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate93.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate98.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate93.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate98.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -4192,30 +4535,30 @@ function validate93(data, instancePath = "") {
         }
       }
     } else {
-      validate93.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate98.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-var pattern33 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
-var pattern34 = new RegExp("^[^\\u0000]*$", "u");
-function validate95(data, instancePath = "") {
+var pattern36 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
+var pattern37 = new RegExp("^[^\\u0000]*$", "u");
+function validate100(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate95.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate100.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern33.test(key0)) {
+              if (!pattern36.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -4243,7 +4586,7 @@ function validate95(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate95.errors = vErrors;
+            validate100.errors = vErrors;
             return false;
             break;
           }
@@ -4255,16 +4598,16 @@ function validate95(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate95.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate100.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern34.test(data0)) {
-                    validate95.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                  if (!pattern37.test(data0)) {
+                    validate100.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate95.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate100.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -4276,14 +4619,14 @@ function validate95(data, instancePath = "") {
         }
       }
     } else {
-      validate95.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate100.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate95.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-function validate87(data, instancePath = "") {
+function validate92(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4292,7 +4635,7 @@ function validate87(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate87.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate92.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4304,21 +4647,21 @@ function validate87(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate87.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate92.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate87.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate92.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern20.test(data0)) {
-                    validate87.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                  if (!pattern23.test(data0)) {
+                    validate92.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate87.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate92.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -4333,15 +4676,15 @@ function validate87(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length < 1) {
-                  validate87.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                  validate92.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
-                    if (!validate88(data1[i0], instancePath + "/scopes/" + i0)) {
-                      vErrors = joined(vErrors, validate88.errors);
+                    if (!validate93(data1[i0], instancePath + "/scopes/" + i0)) {
+                      vErrors = joined(vErrors, validate93.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -4357,7 +4700,7 @@ function validate87(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate87.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                              validate92.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -4367,7 +4710,7 @@ function validate87(data, instancePath = "") {
                   }
                 }
               } else {
-                validate87.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                validate92.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                 return false;
               }
             }
@@ -4410,7 +4753,7 @@ function validate87(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate87.errors = vErrors;
+                validate92.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -4429,8 +4772,8 @@ function validate87(data, instancePath = "") {
             if (valid0) {
               if (data.allowed_ips !== void 0) {
                 const _errs12 = errors;
-                if (!validate91(data.allowed_ips, instancePath + "/allowed_ips")) {
-                  vErrors = joined(vErrors, validate91.errors);
+                if (!validate96(data.allowed_ips, instancePath + "/allowed_ips")) {
+                  vErrors = joined(vErrors, validate96.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs12 === errors;
@@ -4444,8 +4787,8 @@ function validate87(data, instancePath = "") {
                   const _errs14 = errors;
                   let valid4 = false;
                   const _errs15 = errors;
-                  if (!validate93(data5, instancePath + "/rate_limit")) {
-                    vErrors = joined(vErrors, validate93.errors);
+                  if (!validate98(data5, instancePath + "/rate_limit")) {
+                    vErrors = joined(vErrors, validate98.errors);
                     errors = vErrors.length;
                   }
                   var _valid1 = _errs15 === errors;
@@ -4472,7 +4815,7 @@ function validate87(data, instancePath = "") {
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate87.errors = vErrors;
+                    validate92.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs14;
@@ -4493,21 +4836,21 @@ function validate87(data, instancePath = "") {
                     let data6 = data.owner;
                     const _errs18 = errors;
                     if (typeof data6 !== "string" && data6 !== null) {
-                      validate87.errors = [faultOf(instancePath + "/owner", "type", { type: schema32.properties.owner.type })];
+                      validate92.errors = [faultOf(instancePath + "/owner", "type", { type: schema33.properties.owner.type })];
                       return false;
                     }
                     if (errors === _errs18) {
                       if (typeof data6 === "string") {
                         if (func2(data6) > 200) {
-                          validate87.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                          validate92.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data6) < 1) {
-                            validate87.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                            validate92.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                             return false;
                           } else {
-                            if (!pattern20.test(data6)) {
-                              validate87.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                            if (!pattern23.test(data6)) {
+                              validate92.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                               return false;
                             }
                           }
@@ -4521,8 +4864,8 @@ function validate87(data, instancePath = "") {
                   if (valid0) {
                     if (data.metadata !== void 0) {
                       const _errs20 = errors;
-                      if (!validate95(data.metadata, instancePath + "/metadata")) {
-                        vErrors = joined(vErrors, validate95.errors);
+                      if (!validate100(data.metadata, instancePath + "/metadata")) {
+                        vErrors = joined(vErrors, validate100.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs20 === errors;
@@ -4537,16 +4880,16 @@ function validate87(data, instancePath = "") {
         }
       }
     } else {
-      validate87.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate92.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate87.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate97;
-var schema37 = { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/create-key-request.json" };
-function validate97(data, instancePath = "") {
+var CreateKeyRequest = validate102;
+var schema38 = { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/create-key-request.json" };
+function validate102(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4554,13 +4897,13 @@ function validate97(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate97.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate102.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate97.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate102.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4572,21 +4915,21 @@ function validate97(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate97.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate102.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate97.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate102.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern20.test(data0)) {
-                      validate97.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern23.test(data0)) {
+                      validate102.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate97.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate102.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4601,15 +4944,15 @@ function validate97(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length < 1) {
-                    validate97.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                    validate102.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate88(data1[i0], instancePath + "/scopes/" + i0)) {
-                        vErrors = joined(vErrors, validate88.errors);
+                      if (!validate93(data1[i0], instancePath + "/scopes/" + i0)) {
+                        vErrors = joined(vErrors, validate93.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -4625,7 +4968,7 @@ function validate97(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate97.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                                validate102.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -4635,7 +4978,7 @@ function validate97(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate97.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                  validate102.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -4678,7 +5021,7 @@ function validate97(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate97.errors = vErrors;
+                  validate102.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs8;
@@ -4697,8 +5040,8 @@ function validate97(data, instancePath = "") {
               if (valid0) {
                 if (data.allowed_ips !== void 0) {
                   const _errs12 = errors;
-                  if (!validate91(data.allowed_ips, instancePath + "/allowed_ips")) {
-                    vErrors = joined(vErrors, validate91.errors);
+                  if (!validate96(data.allowed_ips, instancePath + "/allowed_ips")) {
+                    vErrors = joined(vErrors, validate96.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs12 === errors;
@@ -4712,8 +5055,8 @@ function validate97(data, instancePath = "") {
                     const _errs14 = errors;
                     let valid4 = false;
                     const _errs15 = errors;
-                    if (!validate93(data5, instancePath + "/rate_limit")) {
-                      vErrors = joined(vErrors, validate93.errors);
+                    if (!validate98(data5, instancePath + "/rate_limit")) {
+                      vErrors = joined(vErrors, validate98.errors);
                       errors = vErrors.length;
                     }
                     var _valid1 = _errs15 === errors;
@@ -4740,7 +5083,7 @@ function validate97(data, instancePath = "") {
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate97.errors = vErrors;
+                      validate102.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs14;
@@ -4761,21 +5104,21 @@ function validate97(data, instancePath = "") {
                       let data6 = data.owner;
                       const _errs18 = errors;
                       if (typeof data6 !== "string" && data6 !== null) {
-                        validate97.errors = [faultOf(instancePath + "/owner", "type", { type: schema37.properties.owner.type })];
+                        validate102.errors = [faultOf(instancePath + "/owner", "type", { type: schema38.properties.owner.type })];
                         return false;
                       }
                       if (errors === _errs18) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 200) {
-                            validate97.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                            validate102.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate97.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                              validate102.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                               return false;
                             } else {
-                              if (!pattern20.test(data6)) {
-                                validate97.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                              if (!pattern23.test(data6)) {
+                                validate102.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                                 return false;
                               }
                             }
@@ -4789,8 +5132,8 @@ function validate97(data, instancePath = "") {
                     if (valid0) {
                       if (data.metadata !== void 0) {
                         const _errs20 = errors;
-                        if (!validate95(data.metadata, instancePath + "/metadata")) {
-                          vErrors = joined(vErrors, validate95.errors);
+                        if (!validate100(data.metadata, instancePath + "/metadata")) {
+                          vErrors = joined(vErrors, validate100.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs20 === errors;
@@ -4806,16 +5149,16 @@ function validate97(data, instancePath = "") {
         }
       }
     } else {
-      validate97.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate102.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate97.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate103;
-var schema38 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
-function validate103(data, instancePath = "") {
+var KeyListRequest = validate108;
+var schema39 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
+function validate108(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4824,7 +5167,7 @@ function validate103(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate103.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate108.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4834,11 +5177,11 @@ function validate103(data, instancePath = "") {
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate103.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            validate108.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "expired" || data0 === "revoked")) {
-            validate103.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema38.properties.state.enum })];
+            validate108.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema39.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -4848,8 +5191,8 @@ function validate103(data, instancePath = "") {
         if (valid0) {
           if (data.scope !== void 0) {
             const _errs4 = errors;
-            if (!validate88(data.scope, instancePath + "/scope")) {
-              vErrors = joined(vErrors, validate88.errors);
+            if (!validate93(data.scope, instancePath + "/scope")) {
+              vErrors = joined(vErrors, validate93.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -4863,21 +5206,21 @@ function validate103(data, instancePath = "") {
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate103.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                    validate108.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate103.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                      validate108.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern20.test(data2)) {
-                        validate103.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      if (!pattern23.test(data2)) {
+                        validate108.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate103.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
+                  validate108.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -4892,21 +5235,21 @@ function validate103(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 100) {
-                      validate103.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
+                      validate108.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate103.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                        validate108.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern20.test(data3)) {
-                          validate103.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        if (!pattern23.test(data3)) {
+                          validate108.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate103.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    validate108.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -4919,17 +5262,17 @@ function validate103(data, instancePath = "") {
                   let data4 = data.limit;
                   const _errs9 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate103.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate108.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs9) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate103.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate108.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate103.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate108.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -4946,16 +5289,16 @@ function validate103(data, instancePath = "") {
                     if (errors === _errs11) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 200) {
-                          validate103.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                          validate108.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate103.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate108.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate103.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate108.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -4970,15 +5313,15 @@ function validate103(data, instancePath = "") {
         }
       }
     } else {
-      validate103.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate108.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate105;
-function validate105(data, instancePath = "") {
+var RotateKeyRequest = validate110;
+function validate110(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4987,7 +5330,7 @@ function validate105(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate105.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate110.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4997,17 +5340,17 @@ function validate105(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate105.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate110.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate105.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate110.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate105.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate110.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -5052,7 +5395,7 @@ function validate105(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate105.errors = vErrors;
+              validate110.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -5071,15 +5414,15 @@ function validate105(data, instancePath = "") {
         }
       }
     } else {
-      validate105.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate110.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate105.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate107;
-function validate107(data, instancePath = "") {
+var VerifyKeyRequest = validate112;
+function validate112(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5087,13 +5430,13 @@ function validate107(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate107.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate112.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate107.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate112.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5105,16 +5448,16 @@ function validate107(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate107.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate112.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate107.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate112.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate107.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate112.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5125,8 +5468,8 @@ function validate107(data, instancePath = "") {
           if (valid0) {
             if (data.scope !== void 0) {
               const _errs4 = errors;
-              if (!validate88(data.scope, instancePath + "/scope")) {
-                vErrors = joined(vErrors, validate88.errors);
+              if (!validate93(data.scope, instancePath + "/scope")) {
+                vErrors = joined(vErrors, validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5140,16 +5483,16 @@ function validate107(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 64) {
-                      validate107.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                      validate112.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate107.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                        validate112.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate107.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                    validate112.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5162,98 +5505,41 @@ function validate107(data, instancePath = "") {
         }
       }
     } else {
-      validate107.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate107.errors = vErrors;
-  return errors === 0;
-}
-var ChangeLinkRequest = validate109;
-var schema41 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
-function validate110(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 8192) {
-        validate110.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate110.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern20.test(data)) {
-            validate110.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate110.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate110.errors = vErrors;
-  return errors === 0;
-}
-function validate112(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate112.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate112.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern20.test(data)) {
-            validate112.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate112.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate112.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate112.errors = vErrors;
   return errors === 0;
 }
-var pattern41 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate114(data, instancePath = "") {
+var ChangeLinkRequest = validate114;
+var schema42 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
+function validate115(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 253) {
-        validate114.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+      if (func2(data) > 8192) {
+        validate115.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate114.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate115.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern41.test(data)) {
-            validate114.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+          if (!pattern23.test(data)) {
+            validate115.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate114.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate115.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate114.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
 function validate117(data, instancePath = "") {
@@ -5262,13 +5548,18 @@ function validate117(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate117.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func2(data) > 190) {
+        validate117.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
-        if (!pattern20.test(data)) {
-          validate117.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (func2(data) < 1) {
+          validate117.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
+        } else {
+          if (!pattern23.test(data)) {
+            validate117.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
         }
       }
     } else {
@@ -5279,50 +5570,102 @@ function validate117(data, instancePath = "") {
   validate117.errors = vErrors;
   return errors === 0;
 }
-function validate120(data, instancePath = "") {
+var pattern44 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate119(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 253) {
+        validate119.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate119.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern44.test(data)) {
+            validate119.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate119.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate119.errors = vErrors;
+  return errors === 0;
+}
+function validate122(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate122.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern23.test(data)) {
+          validate122.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate122.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate122.errors = vErrors;
+  return errors === 0;
+}
+function validate125(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 50) {
-        validate120.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        validate125.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate120.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate125.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern20.test(data)) {
-            validate120.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern23.test(data)) {
+            validate125.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate120.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate125.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-function validate119(data, instancePath = "") {
+function validate124(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate119.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate124.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate120(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate120.errors);
+          if (!validate125(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate125.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5338,7 +5681,7 @@ function validate119(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate119.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate124.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -5348,58 +5691,58 @@ function validate119(data, instancePath = "") {
         }
       }
     } else {
-      validate119.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate124.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate119.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-function validate123(data, instancePath = "") {
+function validate128(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate123.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate128.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate123.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate128.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern20.test(data)) {
-            validate123.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern23.test(data)) {
+            validate128.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate123.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate128.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate123.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-var schema49 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate125(data, instancePath = "") {
+var schema50 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate130(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate125.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate130.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate125.errors = [faultOf(instancePath, "enum", { allowedValues: schema49.enum })];
+    validate130.errors = [faultOf(instancePath, "enum", { allowedValues: schema50.enum })];
     return false;
   }
-  validate125.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-function validate129(data, instancePath = "") {
+function validate134(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5408,7 +5751,7 @@ function validate129(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate129.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate134.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5420,21 +5763,21 @@ function validate129(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate129.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
+                validate134.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate129.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                  validate134.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern20.test(data0)) {
-                    validate129.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                  if (!pattern23.test(data0)) {
+                    validate134.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate129.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+              validate134.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
               return false;
             }
           }
@@ -5449,21 +5792,21 @@ function validate129(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate129.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
+                  validate134.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate129.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
+                    validate134.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern20.test(data1)) {
-                      validate129.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern23.test(data1)) {
+                      validate134.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate129.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
+                validate134.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5478,21 +5821,21 @@ function validate129(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate129.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
+                    validate134.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate129.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
+                      validate134.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern20.test(data2)) {
-                        validate129.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      if (!pattern23.test(data2)) {
+                        validate134.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate129.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
+                  validate134.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5507,21 +5850,21 @@ function validate129(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate129.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
+                      validate134.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate129.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
+                        validate134.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern20.test(data3)) {
-                          validate129.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        if (!pattern23.test(data3)) {
+                          validate134.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate129.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
+                    validate134.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5536,21 +5879,21 @@ function validate129(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 200) {
-                        validate129.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
+                        validate134.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate129.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
+                          validate134.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern20.test(data4)) {
-                            validate129.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                          if (!pattern23.test(data4)) {
+                            validate134.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate129.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
+                      validate134.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -5564,14 +5907,14 @@ function validate129(data, instancePath = "") {
         }
       }
     } else {
-      validate129.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate134.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-function validate109(data, instancePath = "") {
+function validate114(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5579,8 +5922,8 @@ function validate109(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func28.call(schema41.properties, key0)) {
-          validate109.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func20.call(schema42.properties, key0)) {
+          validate114.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5588,8 +5931,8 @@ function validate109(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate110(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate110.errors);
+          if (!validate115(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate115.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5599,8 +5942,8 @@ function validate109(data, instancePath = "") {
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs3 = errors;
-            if (!validate112(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate112.errors);
+            if (!validate117(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate117.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5614,8 +5957,8 @@ function validate109(data, instancePath = "") {
               const _errs5 = errors;
               let valid1 = false;
               const _errs6 = errors;
-              if (!validate114(data2, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate114.errors);
+              if (!validate119(data2, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate119.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs6 === errors;
@@ -5642,7 +5985,7 @@ function validate109(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate109.errors = vErrors;
+                validate114.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -5662,7 +6005,7 @@ function validate109(data, instancePath = "") {
               if (data.keep_old_slug !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate109.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate114.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
@@ -5676,15 +6019,15 @@ function validate109(data, instancePath = "") {
                   if (errors === _errs11) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate109.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate114.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs13 = errors;
-                          if (!validate112(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate112.errors);
+                          if (!validate117(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate117.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs13 === errors;
@@ -5694,7 +6037,7 @@ function validate109(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate109.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate114.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -5705,8 +6048,8 @@ function validate109(data, instancePath = "") {
                 if (valid0) {
                   if (data.title !== void 0) {
                     const _errs14 = errors;
-                    if (!validate117(data.title, instancePath + "/title")) {
-                      vErrors = joined(vErrors, validate117.errors);
+                    if (!validate122(data.title, instancePath + "/title")) {
+                      vErrors = joined(vErrors, validate122.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs14 === errors;
@@ -5716,8 +6059,8 @@ function validate109(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs15 = errors;
-                      if (!validate119(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate119.errors);
+                      if (!validate124(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate124.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -5731,8 +6074,8 @@ function validate109(data, instancePath = "") {
                         const _errs17 = errors;
                         let valid3 = false;
                         const _errs18 = errors;
-                        if (!validate123(data8, instancePath + "/external_id")) {
-                          vErrors = joined(vErrors, validate123.errors);
+                        if (!validate128(data8, instancePath + "/external_id")) {
+                          vErrors = joined(vErrors, validate128.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs18 === errors;
@@ -5759,7 +6102,7 @@ function validate109(data, instancePath = "") {
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate109.errors = vErrors;
+                          validate114.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -5778,8 +6121,8 @@ function validate109(data, instancePath = "") {
                       if (valid0) {
                         if (data.redirect_status !== void 0) {
                           const _errs21 = errors;
-                          if (!validate125(data.redirect_status, instancePath + "/redirect_status")) {
-                            vErrors = joined(vErrors, validate125.errors);
+                          if (!validate130(data.redirect_status, instancePath + "/redirect_status")) {
+                            vErrors = joined(vErrors, validate130.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs21 === errors;
@@ -5821,7 +6164,7 @@ function validate109(data, instancePath = "") {
                                 vErrors.push(err5);
                               }
                               errors++;
-                              validate109.errors = vErrors;
+                              validate114.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -5900,7 +6243,7 @@ function validate109(data, instancePath = "") {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate109.errors = vErrors;
+                                validate114.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs28;
@@ -5923,8 +6266,8 @@ function validate109(data, instancePath = "") {
                                 const _errs34 = errors;
                                 let valid6 = false;
                                 const _errs35 = errors;
-                                if (!validate110(data12, instancePath + "/expired_url")) {
-                                  vErrors = joined(vErrors, validate110.errors);
+                                if (!validate115(data12, instancePath + "/expired_url")) {
+                                  vErrors = joined(vErrors, validate115.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid4 = _errs35 === errors;
@@ -5951,7 +6294,7 @@ function validate109(data, instancePath = "") {
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate109.errors = vErrors;
+                                  validate114.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -5994,7 +6337,7 @@ function validate109(data, instancePath = "") {
                                           }
                                           errors++;
                                         } else {
-                                          if (!pattern20.test(data13)) {
+                                          if (!pattern23.test(data13)) {
                                             const err15 = faultOf(instancePath + "/password", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
                                             if (vErrors === null) {
                                               vErrors = [err15];
@@ -6039,7 +6382,7 @@ function validate109(data, instancePath = "") {
                                       vErrors.push(err18);
                                     }
                                     errors++;
-                                    validate109.errors = vErrors;
+                                    validate114.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs39;
@@ -6058,8 +6401,8 @@ function validate109(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.utm !== void 0) {
                                     const _errs44 = errors;
-                                    if (!validate129(data.utm, instancePath + "/utm")) {
-                                      vErrors = joined(vErrors, validate129.errors);
+                                    if (!validate134(data.utm, instancePath + "/utm")) {
+                                      vErrors = joined(vErrors, validate134.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs44 === errors;
@@ -6070,7 +6413,7 @@ function validate109(data, instancePath = "") {
                                     if (data.forward_query !== void 0) {
                                       const _errs45 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate109.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate114.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs45 === errors;
@@ -6081,7 +6424,7 @@ function validate109(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs47 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate109.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate114.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs47 === errors;
@@ -6095,8 +6438,8 @@ function validate109(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate110(data17, instancePath + "/ios_url")) {
-                                            vErrors = joined(vErrors, validate110.errors);
+                                          if (!validate115(data17, instancePath + "/ios_url")) {
+                                            vErrors = joined(vErrors, validate115.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid6 = _errs51 === errors;
@@ -6123,7 +6466,7 @@ function validate109(data, instancePath = "") {
                                               vErrors.push(err20);
                                             }
                                             errors++;
-                                            validate109.errors = vErrors;
+                                            validate114.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -6146,8 +6489,8 @@ function validate109(data, instancePath = "") {
                                             const _errs55 = errors;
                                             let valid9 = false;
                                             const _errs56 = errors;
-                                            if (!validate110(data18, instancePath + "/android_url")) {
-                                              vErrors = joined(vErrors, validate110.errors);
+                                            if (!validate115(data18, instancePath + "/android_url")) {
+                                              vErrors = joined(vErrors, validate115.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid7 = _errs56 === errors;
@@ -6174,7 +6517,7 @@ function validate109(data, instancePath = "") {
                                                 vErrors.push(err22);
                                               }
                                               errors++;
-                                              validate109.errors = vErrors;
+                                              validate114.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs55;
@@ -6209,16 +6552,16 @@ function validate109(data, instancePath = "") {
         }
       }
     } else {
-      validate109.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate114.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate109.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate133;
-var schema51 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
-function validate133(data, instancePath = "") {
+var CreateLinkRequest = validate138;
+var schema52 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
+function validate138(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6226,13 +6569,13 @@ function validate133(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate133.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate138.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func28.call(schema51.properties, key0)) {
-            validate133.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema52.properties, key0)) {
+            validate138.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6240,8 +6583,8 @@ function validate133(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate110(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate110.errors);
+            if (!validate115(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate115.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6251,8 +6594,8 @@ function validate133(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs3 = errors;
-              if (!validate112(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate112.errors);
+              if (!validate117(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate117.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6266,8 +6609,8 @@ function validate133(data, instancePath = "") {
                 const _errs5 = errors;
                 let valid1 = false;
                 const _errs6 = errors;
-                if (!validate114(data2, instancePath + "/domain")) {
-                  vErrors = joined(vErrors, validate114.errors);
+                if (!validate119(data2, instancePath + "/domain")) {
+                  vErrors = joined(vErrors, validate119.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
@@ -6294,7 +6637,7 @@ function validate133(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate133.errors = vErrors;
+                  validate138.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -6313,8 +6656,8 @@ function validate133(data, instancePath = "") {
               if (valid0) {
                 if (data.title !== void 0) {
                   const _errs9 = errors;
-                  if (!validate117(data.title, instancePath + "/title")) {
-                    vErrors = joined(vErrors, validate117.errors);
+                  if (!validate122(data.title, instancePath + "/title")) {
+                    vErrors = joined(vErrors, validate122.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -6324,8 +6667,8 @@ function validate133(data, instancePath = "") {
                 if (valid0) {
                   if (data.tags !== void 0) {
                     const _errs10 = errors;
-                    if (!validate119(data.tags, instancePath + "/tags")) {
-                      vErrors = joined(vErrors, validate119.errors);
+                    if (!validate124(data.tags, instancePath + "/tags")) {
+                      vErrors = joined(vErrors, validate124.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -6339,8 +6682,8 @@ function validate133(data, instancePath = "") {
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate123(data5, instancePath + "/external_id")) {
-                        vErrors = joined(vErrors, validate123.errors);
+                      if (!validate128(data5, instancePath + "/external_id")) {
+                        vErrors = joined(vErrors, validate128.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -6367,7 +6710,7 @@ function validate133(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate133.errors = vErrors;
+                        validate138.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -6386,8 +6729,8 @@ function validate133(data, instancePath = "") {
                     if (valid0) {
                       if (data.redirect_status !== void 0) {
                         const _errs16 = errors;
-                        if (!validate125(data.redirect_status, instancePath + "/redirect_status")) {
-                          vErrors = joined(vErrors, validate125.errors);
+                        if (!validate130(data.redirect_status, instancePath + "/redirect_status")) {
+                          vErrors = joined(vErrors, validate130.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -6429,7 +6772,7 @@ function validate133(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate133.errors = vErrors;
+                            validate138.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -6508,7 +6851,7 @@ function validate133(data, instancePath = "") {
                                 vErrors.push(err10);
                               }
                               errors++;
-                              validate133.errors = vErrors;
+                              validate138.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -6531,8 +6874,8 @@ function validate133(data, instancePath = "") {
                               const _errs29 = errors;
                               let valid5 = false;
                               const _errs30 = errors;
-                              if (!validate110(data9, instancePath + "/expired_url")) {
-                                vErrors = joined(vErrors, validate110.errors);
+                              if (!validate115(data9, instancePath + "/expired_url")) {
+                                vErrors = joined(vErrors, validate115.errors);
                                 errors = vErrors.length;
                               }
                               var _valid4 = _errs30 === errors;
@@ -6559,7 +6902,7 @@ function validate133(data, instancePath = "") {
                                   vErrors.push(err12);
                                 }
                                 errors++;
-                                validate133.errors = vErrors;
+                                validate138.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs29;
@@ -6602,7 +6945,7 @@ function validate133(data, instancePath = "") {
                                         }
                                         errors++;
                                       } else {
-                                        if (!pattern20.test(data10)) {
+                                        if (!pattern23.test(data10)) {
                                           const err15 = faultOf(instancePath + "/password", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
                                           if (vErrors === null) {
                                             vErrors = [err15];
@@ -6647,7 +6990,7 @@ function validate133(data, instancePath = "") {
                                     vErrors.push(err18);
                                   }
                                   errors++;
-                                  validate133.errors = vErrors;
+                                  validate138.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -6666,8 +7009,8 @@ function validate133(data, instancePath = "") {
                               if (valid0) {
                                 if (data.utm !== void 0) {
                                   const _errs39 = errors;
-                                  if (!validate129(data.utm, instancePath + "/utm")) {
-                                    vErrors = joined(vErrors, validate129.errors);
+                                  if (!validate134(data.utm, instancePath + "/utm")) {
+                                    vErrors = joined(vErrors, validate134.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs39 === errors;
@@ -6678,7 +7021,7 @@ function validate133(data, instancePath = "") {
                                   if (data.forward_query !== void 0) {
                                     const _errs40 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate133.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate138.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs40 === errors;
@@ -6689,7 +7032,7 @@ function validate133(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs42 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate133.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate138.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs42 === errors;
@@ -6703,8 +7046,8 @@ function validate133(data, instancePath = "") {
                                         const _errs45 = errors;
                                         let valid7 = false;
                                         const _errs46 = errors;
-                                        if (!validate110(data14, instancePath + "/ios_url")) {
-                                          vErrors = joined(vErrors, validate110.errors);
+                                        if (!validate115(data14, instancePath + "/ios_url")) {
+                                          vErrors = joined(vErrors, validate115.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid6 = _errs46 === errors;
@@ -6731,7 +7074,7 @@ function validate133(data, instancePath = "") {
                                             vErrors.push(err20);
                                           }
                                           errors++;
-                                          validate133.errors = vErrors;
+                                          validate138.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs45;
@@ -6754,8 +7097,8 @@ function validate133(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate110(data15, instancePath + "/android_url")) {
-                                            vErrors = joined(vErrors, validate110.errors);
+                                          if (!validate115(data15, instancePath + "/android_url")) {
+                                            vErrors = joined(vErrors, validate115.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid7 = _errs51 === errors;
@@ -6782,7 +7125,7 @@ function validate133(data, instancePath = "") {
                                               vErrors.push(err22);
                                             }
                                             errors++;
-                                            validate133.errors = vErrors;
+                                            validate138.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -6816,15 +7159,15 @@ function validate133(data, instancePath = "") {
         }
       }
     } else {
-      validate133.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate138.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate133.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate146;
-function validate146(data, instancePath = "") {
+var CreateManyLinksRequest = validate151;
+function validate151(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6832,13 +7175,13 @@ function validate146(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate146.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate151.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate146.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate151.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6850,16 +7193,16 @@ function validate146(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate146.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate151.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate146.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate151.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate146.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate151.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -6867,42 +7210,42 @@ function validate146(data, instancePath = "") {
         }
       }
     } else {
-      validate146.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate151.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-var LinkAnalyticsRequest = validate147;
+var LinkAnalyticsRequest = validate152;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern52 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate148(data, instancePath = "") {
+var pattern55 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate153(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern52.test(data)) {
-          validate148.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+        if (!pattern55.test(data)) {
+          validate153.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats4.validate(data)) {
-            validate148.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate153.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate148.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate153.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate148.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-function validate147(data, instancePath = "") {
+function validate152(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6911,7 +7254,7 @@ function validate147(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate147.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate152.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6919,8 +7262,8 @@ function validate147(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.from !== void 0) {
           const _errs2 = errors;
-          if (!validate148(data.from, instancePath + "/from")) {
-            vErrors = joined(vErrors, validate148.errors);
+          if (!validate153(data.from, instancePath + "/from")) {
+            vErrors = joined(vErrors, validate153.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6930,8 +7273,8 @@ function validate147(data, instancePath = "") {
         if (valid0) {
           if (data.to !== void 0) {
             const _errs3 = errors;
-            if (!validate148(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate148.errors);
+            if (!validate153(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate153.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6941,15 +7284,15 @@ function validate147(data, instancePath = "") {
         }
       }
     } else {
-      validate147.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate152.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate151;
-function validate151(data, instancePath = "") {
+var LinkClickListRequest = validate156;
+function validate156(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6958,7 +7301,7 @@ function validate151(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate151.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate156.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6968,17 +7311,17 @@ function validate151(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate151.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate156.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate151.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate156.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate151.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate156.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -6995,16 +7338,16 @@ function validate151(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 400) {
-                  validate151.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                  validate156.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate151.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate156.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate151.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate156.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7015,16 +7358,16 @@ function validate151(data, instancePath = "") {
         }
       }
     } else {
-      validate151.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate156.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate151.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate152;
-var schema56 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
-function validate152(data, instancePath = "") {
+var LinkListRequest = validate157;
+var schema57 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
+function validate157(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7033,7 +7376,7 @@ function validate152(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate152.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7041,8 +7384,8 @@ function validate152(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.tag !== void 0) {
           const _errs2 = errors;
-          if (!validate120(data.tag, instancePath + "/tag")) {
-            vErrors = joined(vErrors, validate120.errors);
+          if (!validate125(data.tag, instancePath + "/tag")) {
+            vErrors = joined(vErrors, validate125.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -7056,21 +7399,21 @@ function validate152(data, instancePath = "") {
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate152.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                  validate157.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate152.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                    validate157.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern20.test(data1)) {
-                      validate152.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern23.test(data1)) {
+                      validate157.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate152.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                validate157.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7081,8 +7424,8 @@ function validate152(data, instancePath = "") {
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs5 = errors;
-              if (!validate123(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate123.errors);
+              if (!validate128(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate128.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -7094,11 +7437,11 @@ function validate152(data, instancePath = "") {
                 let data3 = data.archived;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate152.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate157.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate152.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema56.properties.archived.enum })];
+                  validate157.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema57.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -7110,11 +7453,11 @@ function validate152(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs8 = errors;
                   if (typeof data4 !== "string") {
-                    validate152.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate157.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate152.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema56.properties.sort.enum })];
+                    validate157.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema57.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -7126,17 +7469,17 @@ function validate152(data, instancePath = "") {
                     let data5 = data.limit;
                     const _errs10 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate152.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate157.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs10) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 100 || isNaN(data5)) {
-                          validate152.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate157.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate152.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate157.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -7153,16 +7496,16 @@ function validate152(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 400) {
-                            validate152.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                            validate157.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate152.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate157.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate152.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate157.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -7178,17 +7521,17 @@ function validate152(data, instancePath = "") {
         }
       }
     } else {
-      validate152.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate155;
-var schema57 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
-var pattern54 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate155(data, instancePath = "") {
+var QrRequest = validate160;
+var schema58 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
+var pattern57 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
+function validate160(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7197,7 +7540,7 @@ function validate155(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate155.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate160.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7207,11 +7550,11 @@ function validate155(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate155.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate160.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate155.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema57.properties.format.enum })];
+            validate160.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema58.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -7223,17 +7566,17 @@ function validate155(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate155.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate160.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate155.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate160.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate155.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate160.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -7248,17 +7591,17 @@ function validate155(data, instancePath = "") {
               let data2 = data.margin;
               const _errs6 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate155.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate160.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate155.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate160.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate155.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate160.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -7273,11 +7616,11 @@ function validate155(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs8 = errors;
                 if (typeof data3 !== "string") {
-                  validate155.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate160.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate155.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema57.properties.level.enum })];
+                  validate160.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema58.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -7290,12 +7633,12 @@ function validate155(data, instancePath = "") {
                   const _errs10 = errors;
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
-                      if (!pattern54.test(data4)) {
-                        validate155.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                      if (!pattern57.test(data4)) {
+                        validate160.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                         return false;
                       }
                     } else {
-                      validate155.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
+                      validate160.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -7309,12 +7652,12 @@ function validate155(data, instancePath = "") {
                     const _errs12 = errors;
                     if (errors === _errs12) {
                       if (typeof data5 === "string") {
-                        if (!pattern54.test(data5)) {
-                          validate155.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                        if (!pattern57.test(data5)) {
+                          validate160.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                           return false;
                         }
                       } else {
-                        validate155.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
+                        validate160.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -7329,15 +7672,15 @@ function validate155(data, instancePath = "") {
         }
       }
     } else {
-      validate155.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate160.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate156;
-function validate156(data, instancePath = "") {
+var SlugAvailabilityRequest = validate161;
+function validate161(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7345,13 +7688,13 @@ function validate156(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate156.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate161.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate156.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate161.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7359,8 +7702,8 @@ function validate156(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate112(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate112.errors);
+            if (!validate117(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate117.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7370,8 +7713,8 @@ function validate156(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs3 = errors;
-              if (!validate114(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate114.errors);
+              if (!validate119(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate119.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -7382,15 +7725,15 @@ function validate156(data, instancePath = "") {
         }
       }
     } else {
-      validate156.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate161.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate156.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate159;
-function validate159(data, instancePath = "") {
+var ItemListRequest = validate164;
+function validate164(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7400,17 +7743,17 @@ function validate159(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate159.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate164.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate159.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate164.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate159.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate164.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -7425,17 +7768,17 @@ function validate159(data, instancePath = "") {
           let data1 = data.per_page;
           const _errs4 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate159.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
+            validate164.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1)) {
-                validate159.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
+                validate164.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate159.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
+                  validate164.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -7452,16 +7795,16 @@ function validate159(data, instancePath = "") {
             if (errors === _errs6) {
               if (typeof data2 === "string") {
                 if (func2(data2) > 100) {
-                  validate159.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
+                  validate164.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data2) < 1) {
-                    validate159.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
+                    validate164.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate159.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
+                validate164.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7476,16 +7819,16 @@ function validate159(data, instancePath = "") {
               if (errors === _errs8) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 100) {
-                    validate159.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
+                    validate164.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func2(data3) < 1) {
-                      validate159.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
+                      validate164.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate159.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
+                  validate164.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7500,16 +7843,16 @@ function validate159(data, instancePath = "") {
                 if (errors === _errs10) {
                   if (typeof data4 === "string") {
                     if (func2(data4) > 200) {
-                      validate159.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                      validate164.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data4) < 1) {
-                        validate159.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                        validate164.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate159.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    validate164.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -7522,15 +7865,15 @@ function validate159(data, instancePath = "") {
         }
       }
     } else {
-      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate164.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-var ItemRequest = validate160;
-function validate160(data, instancePath = "") {
+var ItemRequest = validate165;
+function validate165(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7538,27 +7881,27 @@ function validate160(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate160.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate165.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.item_id !== void 0) {
           let data0 = data.item_id;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate160.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
+            validate165.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
             return false;
           }
         }
       }
     } else {
-      validate160.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate165.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-var PurchaseValidationRequest = validate161;
-function validate161(data, instancePath = "") {
+var PurchaseValidationRequest = validate166;
+function validate166(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7566,26 +7909,26 @@ function validate161(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate161.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate166.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate161.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            validate166.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
             return false;
           }
         }
       }
     } else {
-      validate161.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-var ChangeMemberRequest = validate162;
-function validate162(data, instancePath = "") {
+var ChangeMemberRequest = validate167;
+function validate167(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7593,36 +7936,36 @@ function validate162(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role")) {
-        validate162.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate167.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "role")) {
-            validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate167.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.role !== void 0) {
-            if (!validate85(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate85.errors);
+            if (!validate90(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate90.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate167.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate164;
-function validate164(data, instancePath = "") {
+var ChangeContactRequest = validate169;
+function validate169(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7630,13 +7973,13 @@ function validate164(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate164.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate169.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate164.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate169.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7712,7 +8055,7 @@ function validate164(data, instancePath = "") {
                 vErrors.push(err5);
               }
               errors++;
-              validate164.errors = vErrors;
+              validate169.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -7728,15 +8071,15 @@ function validate164(data, instancePath = "") {
         }
       }
     } else {
-      validate164.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate169.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate165;
-function validate165(data, instancePath = "") {
+var ChangeInstanceRequest = validate170;
+function validate170(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7745,7 +8088,7 @@ function validate165(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate165.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7757,21 +8100,21 @@ function validate165(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate165.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate170.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate165.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate170.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate165.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate170.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate165.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate170.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -7786,11 +8129,11 @@ function validate165(data, instancePath = "") {
             if (errors === _errs4) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 if (Object.keys(data1).length > 50) {
-                  validate165.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                  validate170.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                   return false;
                 }
               } else {
-                validate165.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                validate170.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                 return false;
               }
             }
@@ -7861,7 +8204,7 @@ function validate165(data, instancePath = "") {
                   vErrors.push(err4);
                 }
                 errors++;
-                validate165.errors = vErrors;
+                validate170.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -7881,45 +8224,45 @@ function validate165(data, instancePath = "") {
         }
       }
     } else {
-      validate165.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate166;
-var schema65 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
-var pattern58 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate167(data, instancePath = "") {
+var ChangeParticipantsRequest = validate171;
+var schema66 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
+var pattern61 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate172(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate167.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate172.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate167.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate172.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern58.test(data)) {
-            validate167.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern61.test(data)) {
+            validate172.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate167.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate172.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-function validate166(data, instancePath = "") {
+function validate171(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7927,13 +8270,13 @@ function validate166(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate166.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate171.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7943,11 +8286,11 @@ function validate166(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate166.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate171.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate166.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema65.properties.action.enum })];
+              validate171.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema66.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7961,19 +8304,19 @@ function validate166(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate166.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate171.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate166.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate171.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate167(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate167.errors);
+                        if (!validate172(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate172.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -7989,7 +8332,7 @@ function validate166(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate166.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate171.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -8000,7 +8343,7 @@ function validate166(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate166.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate171.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -8012,16 +8355,16 @@ function validate166(data, instancePath = "") {
         }
       }
     } else {
-      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate169;
-var pattern60 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate169(data, instancePath = "") {
+var ChannelFeedRequest = validate174;
+var pattern63 = new RegExp("^[a-z0-9_.]+$", "u");
+function validate174(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8030,7 +8373,7 @@ function validate169(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate169.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate174.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8040,17 +8383,17 @@ function validate169(data, instancePath = "") {
           let data0 = data.after;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate169.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
+            validate174.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate169.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                validate174.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate169.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
+                  validate174.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -8067,11 +8410,11 @@ function validate169(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (!pattern2.test(data1)) {
-                  validate169.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                  validate174.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                   return false;
                 }
               } else {
-                validate169.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
+                validate174.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8086,16 +8429,16 @@ function validate169(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate169.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate174.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern60.test(data2)) {
-                      validate169.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                    if (!pattern63.test(data2)) {
+                      validate174.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate169.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate174.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8108,17 +8451,17 @@ function validate169(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate169.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate174.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e3 || isNaN(data3)) {
-                      validate169.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
+                      validate174.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate169.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate174.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -8133,15 +8476,15 @@ function validate169(data, instancePath = "") {
         }
       }
     } else {
-      validate169.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate174.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate169.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate170;
-function validate170(data, instancePath = "") {
+var ChatGroupPictureRequest = validate175;
+function validate175(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8149,13 +8492,13 @@ function validate170(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate170.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate175.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate175.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8211,7 +8554,7 @@ function validate170(data, instancePath = "") {
                 vErrors.push(err3);
               }
               errors++;
-              validate170.errors = vErrors;
+              validate175.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -8227,15 +8570,15 @@ function validate170(data, instancePath = "") {
         }
       }
     } else {
-      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate171;
-function validate171(data, instancePath = "") {
+var ChatListRequest = validate176;
+function validate176(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8244,7 +8587,7 @@ function validate171(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8254,17 +8597,17 @@ function validate171(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate171.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate176.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate171.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate176.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate171.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate176.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -8281,16 +8624,16 @@ function validate171(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate171.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate176.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate171.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate176.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate171.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate176.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8301,15 +8644,15 @@ function validate171(data, instancePath = "") {
         }
       }
     } else {
-      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate172;
-function validate172(data, instancePath = "") {
+var CheckAddressesRequest = validate177;
+function validate177(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8317,13 +8660,13 @@ function validate172(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate172.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate172.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8335,19 +8678,19 @@ function validate172(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate172.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
+                  validate177.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate172.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                    validate177.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data0.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs4 = errors;
-                      if (!validate167(data0[i0], instancePath + "/addresses/" + i0)) {
-                        vErrors = joined(vErrors, validate167.errors);
+                      if (!validate172(data0[i0], instancePath + "/addresses/" + i0)) {
+                        vErrors = joined(vErrors, validate172.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs4 === errors;
@@ -8363,7 +8706,7 @@ function validate172(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data0[i1], data0[j0])) {
-                                validate172.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
+                                validate177.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -8374,7 +8717,7 @@ function validate172(data, instancePath = "") {
                   }
                 }
               } else {
-                validate172.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                validate177.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                 return false;
               }
             }
@@ -8382,16 +8725,16 @@ function validate172(data, instancePath = "") {
         }
       }
     } else {
-      validate172.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate174;
-var schema71 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate174(data, instancePath = "") {
+var ConnectInstanceRequest = validate179;
+var schema72 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
+function validate179(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8400,7 +8743,7 @@ function validate174(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate174.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8409,25 +8752,25 @@ function validate174(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate174.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate179.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate174.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema71.properties.method.enum })];
+            validate179.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema72.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate174.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate174.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate175;
-function validate175(data, instancePath = "") {
+var CreateChatGroupRequest = validate180;
+function validate180(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8435,13 +8778,13 @@ function validate175(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate175.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate180.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate175.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8453,21 +8796,21 @@ function validate175(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate175.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate180.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate175.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate180.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate175.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate180.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate175.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate180.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8482,19 +8825,19 @@ function validate175(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate175.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate180.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate175.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate180.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate167(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate167.errors);
+                        if (!validate172(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate172.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -8510,7 +8853,7 @@ function validate175(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate175.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate180.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -8521,7 +8864,7 @@ function validate175(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate175.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate180.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -8533,15 +8876,15 @@ function validate175(data, instancePath = "") {
         }
       }
     } else {
-      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate177;
-function validate177(data, instancePath = "") {
+var CreateContactRequest = validate182;
+function validate182(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8549,13 +8892,13 @@ function validate177(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate182.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate182.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8567,21 +8910,21 @@ function validate177(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate177.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
+                  validate182.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate177.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                    validate182.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern58.test(data0)) {
-                      validate177.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                    if (!pattern61.test(data0)) {
+                      validate182.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate177.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                validate182.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8661,7 +9004,7 @@ function validate177(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate177.errors = vErrors;
+                validate182.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -8681,16 +9024,16 @@ function validate177(data, instancePath = "") {
         }
       }
     } else {
-      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate182.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate178;
-var pattern66 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate178(data, instancePath = "") {
+var CreateInstanceRequest = validate183;
+var pattern69 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate183(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8698,13 +9041,13 @@ function validate178(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate178.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate183.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate178.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate183.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8716,21 +9059,21 @@ function validate178(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate178.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate183.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate178.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate183.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate178.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate183.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate178.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate183.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8744,12 +9087,12 @@ function validate178(data, instancePath = "") {
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
-                  if (!pattern66.test(data1)) {
-                    validate178.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+                  if (!pattern69.test(data1)) {
+                    validate183.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                     return false;
                   }
                 } else {
-                  validate178.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
+                  validate183.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8764,11 +9107,11 @@ function validate178(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     if (Object.keys(data2).length > 50) {
-                      validate178.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                      validate183.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                       return false;
                     }
                   } else {
-                    validate178.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                    validate183.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -8839,7 +9182,7 @@ function validate178(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate178.errors = vErrors;
+                    validate183.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -8861,15 +9204,15 @@ function validate178(data, instancePath = "") {
         }
       }
     } else {
-      validate178.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate183.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate178.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate179;
-function validate179(data, instancePath = "") {
+var CursorListRequest = validate184;
+function validate184(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8878,7 +9221,7 @@ function validate179(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate184.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8888,17 +9231,17 @@ function validate179(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate179.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate184.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate179.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate184.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate179.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate184.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -8915,16 +9258,16 @@ function validate179(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate179.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate184.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate179.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate184.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate179.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate184.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8935,15 +9278,15 @@ function validate179(data, instancePath = "") {
         }
       }
     } else {
-      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate184.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate179.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-var EditMessageRequest = validate180;
-function validate180(data, instancePath = "") {
+var EditMessageRequest = validate185;
+function validate185(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8951,13 +9294,13 @@ function validate180(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
-        validate180.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate185.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "text")) {
-            validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8969,21 +9312,21 @@ function validate180(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 65536) {
-                  validate180.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                  validate185.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate180.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                    validate185.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern12.test(data0)) {
-                      validate180.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                    if (!pattern14.test(data0)) {
+                      validate185.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate180.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                validate185.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8991,15 +9334,15 @@ function validate180(data, instancePath = "") {
         }
       }
     } else {
-      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate181;
-function validate181(data, instancePath = "") {
+var InviteLinkRequest = validate186;
+function validate186(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9008,7 +9351,7 @@ function validate181(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "renew")) {
-          validate181.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9016,22 +9359,22 @@ function validate181(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.renew !== void 0) {
           if (typeof data.renew !== "boolean") {
-            validate181.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            validate186.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate181.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate186.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-var MessageListRequest = validate182;
-var schema78 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
-function validate182(data, instancePath = "") {
+var MessageListRequest = validate187;
+var schema79 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
+function validate187(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9040,7 +9383,7 @@ function validate182(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate182.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9052,16 +9395,16 @@ function validate182(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate182.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate187.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate182.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate187.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate182.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate187.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -9074,11 +9417,11 @@ function validate182(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate182.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate187.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate182.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema78.properties.direction.enum })];
+              validate187.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema79.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -9090,11 +9433,11 @@ function validate182(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate182.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate187.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate182.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema78.properties.state.enum })];
+                validate187.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema79.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -9106,17 +9449,17 @@ function validate182(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate182.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate187.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate182.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                      validate187.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate182.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate187.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -9133,16 +9476,16 @@ function validate182(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 500) {
-                        validate182.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                        validate187.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate182.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                          validate187.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate182.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                      validate187.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -9156,16 +9499,16 @@ function validate182(data, instancePath = "") {
         }
       }
     } else {
-      validate182.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate183;
-var schema79 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate183(data, instancePath = "") {
+var PairingQrRequest = validate188;
+var schema80 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
+function validate188(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9174,7 +9517,7 @@ function validate183(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate183.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate188.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9184,11 +9527,11 @@ function validate183(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate183.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate188.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate183.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema79.properties.format.enum })];
+            validate188.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema80.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -9200,17 +9543,17 @@ function validate183(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate183.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate188.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate183.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate188.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate183.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate188.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -9223,15 +9566,15 @@ function validate183(data, instancePath = "") {
         }
       }
     } else {
-      validate183.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate188.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate184;
-function validate184(data, instancePath = "") {
+var ReactRequest = validate189;
+function validate189(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9239,13 +9582,13 @@ function validate184(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate184.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate189.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate184.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9257,21 +9600,21 @@ function validate184(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 32) {
-                  validate184.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
+                  validate189.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate184.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
+                    validate189.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate184.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate189.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate184.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
+                validate189.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9279,15 +9622,15 @@ function validate184(data, instancePath = "") {
         }
       }
     } else {
-      validate184.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate184.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-var ReadChatRequest = validate185;
-function validate185(data, instancePath = "") {
+var ReadChatRequest = validate190;
+function validate190(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9296,7 +9639,7 @@ function validate185(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "up_to")) {
-          validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate190.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9308,26 +9651,26 @@ function validate185(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate185.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate190.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate185.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
+              validate190.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
               return false;
             }
           }
         }
       }
     } else {
-      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate190.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate186;
-function validate186(data, instancePath = "") {
+var RenameChatGroupRequest = validate191;
+function validate191(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9335,13 +9678,13 @@ function validate186(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate186.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate191.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate191.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9353,21 +9696,21 @@ function validate186(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate186.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate191.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate186.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate191.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate186.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate191.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate186.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate191.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9375,15 +9718,15 @@ function validate186(data, instancePath = "") {
         }
       }
     } else {
-      validate186.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate191.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate187;
-function validate188(data, instancePath = "") {
+var SendMessageRequest = validate192;
+function validate193(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9392,7 +9735,7 @@ function validate188(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate188.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9404,11 +9747,11 @@ function validate188(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate188.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate193.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate188.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
+              validate193.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -9423,21 +9766,21 @@ function validate188(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 2048) {
-                  validate188.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate193.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate188.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate193.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern20.test(data1)) {
-                      validate188.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern23.test(data1)) {
+                      validate193.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate188.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate193.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9452,21 +9795,21 @@ function validate188(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 65536) {
-                    validate188.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
+                    validate193.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate188.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
+                      validate193.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern12.test(data2)) {
-                        validate188.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern14.test(data2)) {
+                        validate193.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate188.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
+                  validate193.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9481,21 +9824,21 @@ function validate188(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 255) {
-                      validate188.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
+                      validate193.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate188.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate193.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data3)) {
-                          validate188.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate193.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate188.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate193.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9508,14 +9851,14 @@ function validate188(data, instancePath = "") {
         }
       }
     } else {
-      validate188.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate193.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-function validate190(data, instancePath = "") {
+function validate195(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9523,13 +9866,13 @@ function validate190(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate190.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate195.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate190.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9541,16 +9884,16 @@ function validate190(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 90 || isNaN(data0)) {
-                  validate190.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
+                  validate195.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
                   return false;
                 } else {
                   if (data0 < -90 || isNaN(data0)) {
-                    validate190.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
+                    validate195.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
                     return false;
                   }
                 }
               } else {
-                validate190.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                validate195.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                 return false;
               }
             }
@@ -9565,16 +9908,16 @@ function validate190(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 180 || isNaN(data1)) {
-                    validate190.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
+                    validate195.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
                     return false;
                   } else {
                     if (data1 < -180 || isNaN(data1)) {
-                      validate190.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
+                      validate195.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
                       return false;
                     }
                   }
                 } else {
-                  validate190.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                  validate195.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                   return false;
                 }
               }
@@ -9589,21 +9932,21 @@ function validate190(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 200) {
-                      validate190.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                      validate195.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate190.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate195.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data2)) {
-                          validate190.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate195.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate190.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate195.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9616,14 +9959,14 @@ function validate190(data, instancePath = "") {
         }
       }
     } else {
-      validate190.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-function validate192(data, instancePath = "") {
+function validate197(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9631,13 +9974,13 @@ function validate192(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate192.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate197.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9649,21 +9992,21 @@ function validate192(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate192.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate197.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate192.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate197.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate192.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate197.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate192.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate197.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9678,19 +10021,19 @@ function validate192(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 20) {
-                    validate192.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
+                    validate197.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate192.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                      validate197.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate167(data1[i0], instancePath + "/addresses/" + i0)) {
-                          vErrors = joined(vErrors, validate167.errors);
+                        if (!validate172(data1[i0], instancePath + "/addresses/" + i0)) {
+                          vErrors = joined(vErrors, validate172.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -9701,7 +10044,7 @@ function validate192(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate192.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                  validate197.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9713,14 +10056,14 @@ function validate192(data, instancePath = "") {
         }
       }
     } else {
-      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-function validate195(data, instancePath = "") {
+function validate200(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9728,13 +10071,13 @@ function validate195(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate195.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate200.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate200.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9746,21 +10089,21 @@ function validate195(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate195.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
+                  validate200.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate195.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
+                    validate200.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate195.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate200.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate195.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                validate200.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9775,11 +10118,11 @@ function validate195(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 12) {
-                    validate195.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
+                    validate200.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                     return false;
                   } else {
                     if (data1.length < 2) {
-                      validate195.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
+                      validate200.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -9790,21 +10133,21 @@ function validate195(data, instancePath = "") {
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func2(data2) > 100) {
-                              validate195.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
+                              validate200.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
                               return false;
                             } else {
                               if (func2(data2) < 1) {
-                                validate195.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
+                                validate200.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
                                 return false;
                               } else {
                                 if (!pattern1.test(data2)) {
-                                  validate195.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                  validate200.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate195.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                            validate200.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -9825,7 +10168,7 @@ function validate195(data, instancePath = "") {
                             }
                             if (typeof indices0[item0] == "number") {
                               j0 = indices0[item0];
-                              validate195.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
+                              validate200.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break;
                             }
@@ -9836,7 +10179,7 @@ function validate195(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate195.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                  validate200.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9848,7 +10191,7 @@ function validate195(data, instancePath = "") {
               if (data.multiple !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate195.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate200.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -9860,14 +10203,14 @@ function validate195(data, instancePath = "") {
         }
       }
     } else {
-      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate200.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate195.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-function validate187(data, instancePath = "") {
+function validate192(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9875,13 +10218,13 @@ function validate187(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate187.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate192.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9893,21 +10236,21 @@ function validate187(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate187.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
+                  validate192.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate187.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
+                    validate192.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern58.test(data0)) {
-                      validate187.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                    if (!pattern61.test(data0)) {
+                      validate192.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate187.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
+                validate192.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9922,21 +10265,21 @@ function validate187(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 65536) {
-                    validate187.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                    validate192.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate187.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate192.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern12.test(data1)) {
-                        validate187.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern14.test(data1)) {
+                        validate192.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate187.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate192.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9947,8 +10290,8 @@ function validate187(data, instancePath = "") {
             if (valid0) {
               if (data.media !== void 0) {
                 const _errs6 = errors;
-                if (!validate188(data.media, instancePath + "/media")) {
-                  vErrors = joined(vErrors, validate188.errors);
+                if (!validate193(data.media, instancePath + "/media")) {
+                  vErrors = joined(vErrors, validate193.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -9958,8 +10301,8 @@ function validate187(data, instancePath = "") {
               if (valid0) {
                 if (data.location !== void 0) {
                   const _errs7 = errors;
-                  if (!validate190(data.location, instancePath + "/location")) {
-                    vErrors = joined(vErrors, validate190.errors);
+                  if (!validate195(data.location, instancePath + "/location")) {
+                    vErrors = joined(vErrors, validate195.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -9969,8 +10312,8 @@ function validate187(data, instancePath = "") {
                 if (valid0) {
                   if (data.contact !== void 0) {
                     const _errs8 = errors;
-                    if (!validate192(data.contact, instancePath + "/contact")) {
-                      vErrors = joined(vErrors, validate192.errors);
+                    if (!validate197(data.contact, instancePath + "/contact")) {
+                      vErrors = joined(vErrors, validate197.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -9980,8 +10323,8 @@ function validate187(data, instancePath = "") {
                   if (valid0) {
                     if (data.poll !== void 0) {
                       const _errs9 = errors;
-                      if (!validate195(data.poll, instancePath + "/poll")) {
-                        vErrors = joined(vErrors, validate195.errors);
+                      if (!validate200(data.poll, instancePath + "/poll")) {
+                        vErrors = joined(vErrors, validate200.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -9995,11 +10338,11 @@ function validate187(data, instancePath = "") {
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
                             if (!pattern2.test(data6)) {
-                              validate187.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                              validate192.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                               return false;
                             }
                           } else {
-                            validate187.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
+                            validate192.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -10028,15 +10371,15 @@ function validate187(data, instancePath = "") {
         }
       }
     } else {
-      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate198;
-function validate198(data, instancePath = "") {
+var TypingRequest = validate203;
+function validate203(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10045,7 +10388,7 @@ function validate198(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate198.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate203.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10053,22 +10396,22 @@ function validate198(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate198.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate203.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate198.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate203.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate198.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate199;
-var schema89 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
-function validate199(data, instancePath = "") {
+var RequestListRequest = validate204;
+var schema90 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
+function validate204(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10077,7 +10420,7 @@ function validate199(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate199.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate204.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10089,16 +10432,16 @@ function validate199(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate199.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                validate204.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate199.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                  validate204.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate199.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+              validate204.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -10113,16 +10456,16 @@ function validate199(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 100) {
-                  validate199.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                  validate204.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate199.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                    validate204.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate199.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                validate204.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10135,7 +10478,7 @@ function validate199(data, instancePath = "") {
               let data2 = data.status;
               const _errs6 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate199.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema89.properties.status.enum })];
+                validate204.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema90.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -10158,17 +10501,17 @@ function validate199(data, instancePath = "") {
                   let data4 = data.limit;
                   const _errs8 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate199.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate204.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs8) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate199.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate204.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate199.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate204.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -10185,16 +10528,16 @@ function validate199(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 400) {
-                          validate199.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                          validate204.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate199.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate204.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate199.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate204.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -10209,16 +10552,16 @@ function validate199(data, instancePath = "") {
         }
       }
     } else {
-      validate199.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate204.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate199.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate201;
-var schema90 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
-function validate201(data, instancePath = "") {
+var UsageRequest = validate206;
+var schema91 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
+function validate206(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10227,7 +10570,7 @@ function validate201(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate201.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10237,7 +10580,7 @@ function validate201(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate201.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema90.properties.by.enum })];
+            validate206.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema91.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -10247,8 +10590,8 @@ function validate201(data, instancePath = "") {
         if (valid0) {
           if (data.from !== void 0) {
             const _errs3 = errors;
-            if (!validate148(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate148.errors);
+            if (!validate153(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate153.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -10258,8 +10601,8 @@ function validate201(data, instancePath = "") {
           if (valid0) {
             if (data.to !== void 0) {
               const _errs4 = errors;
-              if (!validate148(data.to, instancePath + "/to")) {
-                vErrors = joined(vErrors, validate148.errors);
+              if (!validate153(data.to, instancePath + "/to")) {
+                vErrors = joined(vErrors, validate153.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -10273,16 +10616,16 @@ function validate201(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate201.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                      validate206.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate201.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                        validate206.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate201.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                    validate206.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10297,16 +10640,16 @@ function validate201(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 100) {
-                        validate201.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                        validate206.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate201.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                          validate206.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate201.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                      validate206.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -10320,56 +10663,56 @@ function validate201(data, instancePath = "") {
         }
       }
     } else {
-      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate201.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate204;
-var schema91 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
-var pattern83 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate205(data, instancePath = "") {
+var ChangeWebhookEndpointRequest = validate209;
+var schema92 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
+var pattern86 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
+function validate210(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate205.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate210.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (!pattern83.test(data)) {
-          validate205.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
+        if (!pattern86.test(data)) {
+          validate210.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
           return false;
         }
       }
     } else {
-      validate205.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate210.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate205.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-var pattern85 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern86 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate207(data, instancePath = "") {
+var pattern88 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern89 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate212(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate207.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate212.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern85.test(key0)) {
+              if (!pattern88.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -10397,7 +10740,7 @@ function validate207(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate207.errors = vErrors;
+            validate212.errors = vErrors;
             return false;
             break;
           }
@@ -10409,16 +10752,16 @@ function validate207(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate207.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate212.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern86.test(data0)) {
-                    validate207.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                  if (!pattern89.test(data0)) {
+                    validate212.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate207.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate212.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -10430,14 +10773,14 @@ function validate207(data, instancePath = "") {
         }
       }
     } else {
-      validate207.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate212.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate207.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-function validate204(data, instancePath = "") {
+function validate209(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10445,8 +10788,8 @@ function validate204(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func28.call(schema91.properties, key0)) {
-          validate204.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func20.call(schema92.properties, key0)) {
+          validate209.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10458,21 +10801,21 @@ function validate204(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 2048) {
-                validate204.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                validate209.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate204.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                  validate209.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern20.test(data0)) {
-                    validate204.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                  if (!pattern23.test(data0)) {
+                    validate209.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate204.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+              validate209.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
               return false;
             }
           }
@@ -10487,19 +10830,19 @@ function validate204(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 50) {
-                  validate204.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                  validate209.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate204.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                    validate209.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate205(data1[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate205.errors);
+                      if (!validate210(data1[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate210.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -10515,7 +10858,7 @@ function validate204(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate204.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate209.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -10526,7 +10869,7 @@ function validate204(data, instancePath = "") {
                   }
                 }
               } else {
-                validate204.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                validate209.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                 return false;
               }
             }
@@ -10541,16 +10884,16 @@ function validate204(data, instancePath = "") {
               if (errors === _errs7) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 200) {
-                    validate204.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                    validate209.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                     return false;
                   } else {
-                    if (!pattern20.test(data3)) {
-                      validate204.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern23.test(data3)) {
+                      validate209.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate204.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                  validate209.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10561,8 +10904,8 @@ function validate204(data, instancePath = "") {
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs9 = errors;
-                if (!validate207(data.headers, instancePath + "/headers")) {
-                  vErrors = joined(vErrors, validate207.errors);
+                if (!validate212(data.headers, instancePath + "/headers")) {
+                  vErrors = joined(vErrors, validate212.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -10632,7 +10975,7 @@ function validate204(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate204.errors = vErrors;
+                    validate209.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -10655,15 +10998,15 @@ function validate204(data, instancePath = "") {
                     if (errors === _errs16) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 100) {
-                          validate204.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                          validate209.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           var valid4 = true;
                           const len1 = data6.length;
                           for (let i2 = 0; i2 < len1; i2++) {
                             const _errs18 = errors;
-                            if (!validate42(data6[i2], instancePath + "/links/" + i2)) {
-                              vErrors = joined(vErrors, validate42.errors);
+                            if (!validate45(data6[i2], instancePath + "/links/" + i2)) {
+                              vErrors = joined(vErrors, validate45.errors);
                               errors = vErrors.length;
                             }
                             var valid4 = _errs18 === errors;
@@ -10679,7 +11022,7 @@ function validate204(data, instancePath = "") {
                                 for (; i3--; ) {
                                   for (j1 = i3; j1--; ) {
                                     if (func0(data6[i3], data6[j1])) {
-                                      validate204.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                      validate209.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                       return false;
                                       break outer1;
                                     }
@@ -10689,7 +11032,7 @@ function validate204(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate204.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                        validate209.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -10704,15 +11047,15 @@ function validate204(data, instancePath = "") {
                       if (errors === _errs19) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 50) {
-                            validate204.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                            validate209.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                             return false;
                           } else {
                             var valid6 = true;
                             const len2 = data8.length;
                             for (let i4 = 0; i4 < len2; i4++) {
                               const _errs21 = errors;
-                              if (!validate120(data8[i4], instancePath + "/tags/" + i4)) {
-                                vErrors = joined(vErrors, validate120.errors);
+                              if (!validate125(data8[i4], instancePath + "/tags/" + i4)) {
+                                vErrors = joined(vErrors, validate125.errors);
                                 errors = vErrors.length;
                               }
                               var valid6 = _errs21 === errors;
@@ -10728,7 +11071,7 @@ function validate204(data, instancePath = "") {
                                   for (; i5--; ) {
                                     for (j2 = i5; j2--; ) {
                                       if (func0(data8[i5], data8[j2])) {
-                                        validate204.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                        validate209.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                         return false;
                                         break outer2;
                                       }
@@ -10738,7 +11081,7 @@ function validate204(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate204.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                          validate209.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -10753,15 +11096,15 @@ function validate204(data, instancePath = "") {
                         if (errors === _errs22) {
                           if (Array.isArray(data10)) {
                             if (data10.length > 100) {
-                              validate204.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                              validate209.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               var valid8 = true;
                               const len3 = data10.length;
                               for (let i6 = 0; i6 < len3; i6++) {
                                 const _errs24 = errors;
-                                if (!validate42(data10[i6], instancePath + "/instances/" + i6)) {
-                                  vErrors = joined(vErrors, validate42.errors);
+                                if (!validate45(data10[i6], instancePath + "/instances/" + i6)) {
+                                  vErrors = joined(vErrors, validate45.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid8 = _errs24 === errors;
@@ -10777,7 +11120,7 @@ function validate204(data, instancePath = "") {
                                     for (; i7--; ) {
                                       for (j3 = i7; j3--; ) {
                                         if (func0(data10[i7], data10[j3])) {
-                                          validate204.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                          validate209.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                           return false;
                                           break outer3;
                                         }
@@ -10787,7 +11130,7 @@ function validate204(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate204.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                            validate209.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -10800,17 +11143,17 @@ function validate204(data, instancePath = "") {
                           let data12 = data.sample;
                           const _errs25 = errors;
                           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                            validate204.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                            validate209.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                             return false;
                           }
                           if (errors === _errs25) {
                             if (typeof data12 == "number" && isFinite(data12)) {
                               if (data12 > 100 || isNaN(data12)) {
-                                validate204.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                validate209.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                 return false;
                               } else {
                                 if (data12 < 1 || isNaN(data12)) {
-                                  validate204.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                  validate209.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                   return false;
                                 }
                               }
@@ -10830,16 +11173,16 @@ function validate204(data, instancePath = "") {
         }
       }
     } else {
-      validate204.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate209.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate204.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate212;
-var schema94 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate212(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate217;
+var schema95 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
+function validate217(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10847,13 +11190,13 @@ function validate212(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate212.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate217.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func28.call(schema94.properties, key0)) {
-            validate212.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema95.properties, key0)) {
+            validate217.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10865,21 +11208,21 @@ function validate212(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2048) {
-                  validate212.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate217.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate212.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate217.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern20.test(data0)) {
-                      validate212.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern23.test(data0)) {
+                      validate217.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate212.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate217.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10894,19 +11237,19 @@ function validate212(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 50) {
-                    validate212.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                    validate217.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate212.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                      validate217.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate205(data1[i0], instancePath + "/event_types/" + i0)) {
-                          vErrors = joined(vErrors, validate205.errors);
+                        if (!validate210(data1[i0], instancePath + "/event_types/" + i0)) {
+                          vErrors = joined(vErrors, validate210.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -10922,7 +11265,7 @@ function validate212(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate212.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate217.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -10933,7 +11276,7 @@ function validate212(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate212.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate217.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -10948,16 +11291,16 @@ function validate212(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate212.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                      validate217.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                       return false;
                     } else {
-                      if (!pattern20.test(data3)) {
-                        validate212.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      if (!pattern23.test(data3)) {
+                        validate217.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate212.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                    validate217.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10968,8 +11311,8 @@ function validate212(data, instancePath = "") {
               if (valid0) {
                 if (data.headers !== void 0) {
                   const _errs9 = errors;
-                  if (!validate207(data.headers, instancePath + "/headers")) {
-                    vErrors = joined(vErrors, validate207.errors);
+                  if (!validate212(data.headers, instancePath + "/headers")) {
+                    vErrors = joined(vErrors, validate212.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -11039,7 +11382,7 @@ function validate212(data, instancePath = "") {
                         vErrors.push(err4);
                       }
                       errors++;
-                      validate212.errors = vErrors;
+                      validate217.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -11062,15 +11405,15 @@ function validate212(data, instancePath = "") {
                       if (errors === _errs16) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 100) {
-                            validate212.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                            validate217.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                             return false;
                           } else {
                             var valid4 = true;
                             const len1 = data6.length;
                             for (let i2 = 0; i2 < len1; i2++) {
                               const _errs18 = errors;
-                              if (!validate42(data6[i2], instancePath + "/links/" + i2)) {
-                                vErrors = joined(vErrors, validate42.errors);
+                              if (!validate45(data6[i2], instancePath + "/links/" + i2)) {
+                                vErrors = joined(vErrors, validate45.errors);
                                 errors = vErrors.length;
                               }
                               var valid4 = _errs18 === errors;
@@ -11086,7 +11429,7 @@ function validate212(data, instancePath = "") {
                                   for (; i3--; ) {
                                     for (j1 = i3; j1--; ) {
                                       if (func0(data6[i3], data6[j1])) {
-                                        validate212.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                        validate217.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                         return false;
                                         break outer1;
                                       }
@@ -11096,7 +11439,7 @@ function validate212(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate212.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                          validate217.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -11111,15 +11454,15 @@ function validate212(data, instancePath = "") {
                         if (errors === _errs19) {
                           if (Array.isArray(data8)) {
                             if (data8.length > 50) {
-                              validate212.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                              validate217.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                               return false;
                             } else {
                               var valid6 = true;
                               const len2 = data8.length;
                               for (let i4 = 0; i4 < len2; i4++) {
                                 const _errs21 = errors;
-                                if (!validate120(data8[i4], instancePath + "/tags/" + i4)) {
-                                  vErrors = joined(vErrors, validate120.errors);
+                                if (!validate125(data8[i4], instancePath + "/tags/" + i4)) {
+                                  vErrors = joined(vErrors, validate125.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid6 = _errs21 === errors;
@@ -11135,7 +11478,7 @@ function validate212(data, instancePath = "") {
                                     for (; i5--; ) {
                                       for (j2 = i5; j2--; ) {
                                         if (func0(data8[i5], data8[j2])) {
-                                          validate212.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                          validate217.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                           return false;
                                           break outer2;
                                         }
@@ -11145,7 +11488,7 @@ function validate212(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate212.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                            validate217.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -11160,15 +11503,15 @@ function validate212(data, instancePath = "") {
                           if (errors === _errs22) {
                             if (Array.isArray(data10)) {
                               if (data10.length > 100) {
-                                validate212.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                                validate217.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
                                 var valid8 = true;
                                 const len3 = data10.length;
                                 for (let i6 = 0; i6 < len3; i6++) {
                                   const _errs24 = errors;
-                                  if (!validate42(data10[i6], instancePath + "/instances/" + i6)) {
-                                    vErrors = joined(vErrors, validate42.errors);
+                                  if (!validate45(data10[i6], instancePath + "/instances/" + i6)) {
+                                    vErrors = joined(vErrors, validate45.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid8 = _errs24 === errors;
@@ -11184,7 +11527,7 @@ function validate212(data, instancePath = "") {
                                       for (; i7--; ) {
                                         for (j3 = i7; j3--; ) {
                                           if (func0(data10[i7], data10[j3])) {
-                                            validate212.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                            validate217.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                             return false;
                                             break outer3;
                                           }
@@ -11194,7 +11537,7 @@ function validate212(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate212.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                              validate217.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -11207,17 +11550,17 @@ function validate212(data, instancePath = "") {
                             let data12 = data.sample;
                             const _errs25 = errors;
                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                              validate212.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                              validate217.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs25) {
                               if (typeof data12 == "number" && isFinite(data12)) {
                                 if (data12 > 100 || isNaN(data12)) {
-                                  validate212.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                  validate217.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                   return false;
                                 } else {
                                   if (data12 < 1 || isNaN(data12)) {
-                                    validate212.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                    validate217.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                     return false;
                                   }
                                 }
@@ -11238,16 +11581,16 @@ function validate212(data, instancePath = "") {
         }
       }
     } else {
-      validate212.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate217.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate212.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate218;
-var schema95 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./event-pattern.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
-function validate218(data, instancePath = "") {
+var DeliveryListRequest = validate223;
+var schema96 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./event-pattern.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
+function validate223(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11256,7 +11599,7 @@ function validate218(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate218.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate223.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11268,11 +11611,11 @@ function validate218(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate218.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate223.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate218.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+              validate223.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -11285,11 +11628,11 @@ function validate218(data, instancePath = "") {
             let data1 = data.state;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate218.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+              validate223.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-              validate218.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema95.properties.state.enum })];
+              validate223.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema96.properties.state.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -11299,8 +11642,8 @@ function validate218(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs6 = errors;
-              if (!validate205(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate205.errors);
+              if (!validate210(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate210.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -11314,11 +11657,11 @@ function validate218(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (!pattern2.test(data3)) {
-                      validate218.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate223.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate218.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                    validate223.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11353,17 +11696,17 @@ function validate218(data, instancePath = "") {
                       let data6 = data.limit;
                       const _errs11 = errors;
                       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        validate218.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                        validate223.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 100 || isNaN(data6)) {
-                            validate218.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                            validate223.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                             return false;
                           } else {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate218.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                              validate223.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                               return false;
                             }
                           }
@@ -11380,16 +11723,16 @@ function validate218(data, instancePath = "") {
                         if (errors === _errs13) {
                           if (typeof data7 === "string") {
                             if (func2(data7) > 400) {
-                              validate218.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                              validate223.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                               return false;
                             } else {
                               if (func2(data7) < 1) {
-                                validate218.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                                validate223.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                                 return false;
                               }
                             }
                           } else {
-                            validate218.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                            validate223.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -11406,15 +11749,15 @@ function validate218(data, instancePath = "") {
         }
       }
     } else {
-      validate218.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate223.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate218.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate222;
-function validate222(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate227;
+function validate227(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11423,7 +11766,7 @@ function validate222(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate222.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate227.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11435,11 +11778,11 @@ function validate222(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate222.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate227.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate222.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate227.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -11450,11 +11793,11 @@ function validate222(data, instancePath = "") {
                     if (errors === _errs4) {
                       if (typeof data1 === "string") {
                         if (!pattern2.test(data1)) {
-                          validate222.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate227.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate222.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
+                        validate227.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11475,7 +11818,7 @@ function validate222(data, instancePath = "") {
                         }
                         if (typeof indices0[item0] == "number") {
                           j0 = indices0[item0];
-                          validate222.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                          validate227.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                           return false;
                           break;
                         }
@@ -11486,7 +11829,7 @@ function validate222(data, instancePath = "") {
                 }
               }
             } else {
-              validate222.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate227.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -11523,11 +11866,11 @@ function validate222(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data4 === "string") {
                     if (!pattern2.test(data4)) {
-                      validate222.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate227.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate222.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate227.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11538,8 +11881,8 @@ function validate222(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs10 = errors;
-                  if (!validate205(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate205.errors);
+                  if (!validate210(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate210.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -11553,11 +11896,11 @@ function validate222(data, instancePath = "") {
                     if (errors === _errs11) {
                       if (typeof data6 === "string") {
                         if (!pattern2.test(data6)) {
-                          validate222.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate227.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate222.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                        validate227.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11572,15 +11915,15 @@ function validate222(data, instancePath = "") {
         }
       }
     } else {
-      validate222.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate227.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate222.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate226;
-function validate226(data, instancePath = "") {
+var ReplayFailedRequest = validate231;
+function validate231(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11588,13 +11931,13 @@ function validate226(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate226.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate231.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate226.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate231.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11609,15 +11952,15 @@ function validate226(data, instancePath = "") {
         }
       }
     } else {
-      validate226.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate231.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate226.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate228;
-function validate228(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate233;
+function validate233(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11626,7 +11969,7 @@ function validate228(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate228.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate233.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11636,17 +11979,17 @@ function validate228(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate228.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate233.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate228.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate233.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate228.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate233.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -11655,11 +11998,11 @@ function validate228(data, instancePath = "") {
         }
       }
     } else {
-      validate228.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate233.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate228.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
 export {

@@ -305,6 +305,59 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "$ref": "#/components/schemas/AutomationCloudEvent"
     }
   },
+  "AutomationCloudEventRest": {
+    "title": "AutomationCloudEventRest",
+    "description": "What a CloudEvent said of itself besides: receivers in the formats of CloudEvents get it back as it came.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "time": {
+        "type": "string",
+        "description": "The time as the sender wrote it.",
+        "maxLength": 50,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "datacontenttype": {
+        "type": "string",
+        "description": "Media type of the data.",
+        "minLength": 1,
+        "maxLength": 8192,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "dataschema": {
+        "type": "string",
+        "description": "URI of the schema of the data.",
+        "minLength": 1,
+        "maxLength": 8192,
+        "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$"
+      },
+      "extensions": {
+        "type": "object",
+        "description": "Further attributes by their names.",
+        "propertyNames": {
+          "type": "string",
+          "pattern": "^[a-z0-9]+$"
+        },
+        "additionalProperties": {
+          "type": [
+            "string",
+            "integer",
+            "boolean"
+          ],
+          "maxLength": 8192,
+          "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+        }
+      },
+      "data": {
+        "type": "string",
+        "description": "`base64`: the data is bytes in base64. `none`: there was none. Omitted otherwise.",
+        "enum": [
+          "base64",
+          "none"
+        ]
+      }
+    }
+  },
   "AutomationCloudEvent": {
     "title": "AutomationCloudEvent",
     "description": "A CloudEvent (version 1.0) in the JSON format.",
@@ -460,6 +513,29 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "$ref": "#/components/schemas/AutomationEventType"
         }
       },
+      "event_type_from": {
+        "type": "string",
+        "description": "Header or JSON pointer that the type of an event is taken from. Empty or omitted: none.",
+        "maxLength": 200,
+        "pattern": "^(|[A-Za-z0-9!#$%&'*+.^_`|~-]+|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)$"
+      },
+      "repeat_id_from": {
+        "type": "string",
+        "description": "Header or JSON pointer to what a repeated request has in common with the first one. Empty or omitted: none.",
+        "maxLength": 200,
+        "pattern": "^(|[A-Za-z0-9!#$%&'*+.^_`|~-]+|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)$"
+      },
+      "keep_headers": {
+        "description": "Names of the headers that are stored with events. Omitted: those of its verification.",
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "pattern": "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"
+        }
+      },
       "tokens": {
         "type": "array",
         "description": "The one in use first, then those that it has replaced.",
@@ -548,6 +624,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "name",
       "event_type",
       "event_types",
+      "event_type_from",
+      "repeat_id_from",
+      "keep_headers",
       "tokens",
       "allow_get",
       "verification",
@@ -580,6 +659,39 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "uniqueItems": true,
         "items": {
           "$ref": "#/components/schemas/AutomationEventType"
+        }
+      },
+      "event_type_from": {
+        "description": "Header or JSON pointer that the type of an event is taken from, if the request has it; null for `event_type`.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationValuePlace"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "repeat_id_from": {
+        "description": "Header or JSON pointer to what a repeated request has in common with the first one; null for what the verification knows of it.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationValuePlace"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "keep_headers": {
+        "description": "Names of the headers that are stored with events.",
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "pattern": "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"
         }
       },
       "tokens": {
@@ -786,6 +898,21 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "minLength": 1,
         "maxLength": 262144
       },
+      "cloudevent": {
+        "$ref": "#/components/schemas/AutomationCloudEventRest"
+      },
+      "headers": {
+        "type": "object",
+        "description": "Headers of the request that the inbound endpoint keeps, by their names in lower case. Omitted for none.",
+        "propertyNames": {
+          "type": "string",
+          "pattern": "^[a-z0-9!#$%&'*+.^_`|~-]+$"
+        },
+        "additionalProperties": {
+          "type": "string",
+          "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+        }
+      },
       "endpoint_id": {
         "description": "The inbound endpoint that took it; null: a key published it.",
         "anyOf": [
@@ -961,6 +1088,21 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "The data as JSON text, if its numbers are larger or have more digits than JavaScript can hold, or its members stand in an order that it cannot keep: receivers are sent this text. Omitted otherwise.",
         "minLength": 1,
         "maxLength": 262144
+      },
+      "cloudevent": {
+        "$ref": "#/components/schemas/AutomationCloudEventRest"
+      },
+      "headers": {
+        "type": "object",
+        "description": "Headers of the request that the inbound endpoint keeps, by their names in lower case. Omitted for none.",
+        "propertyNames": {
+          "type": "string",
+          "pattern": "^[a-z0-9!#$%&'*+.^_`|~-]+$"
+        },
+        "additionalProperties": {
+          "type": "string",
+          "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+        }
       },
       "endpoint_id": {
         "description": "The inbound endpoint that received the event; null for other events.",
@@ -1947,6 +2089,27 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "What it is about, if its sender said it.",
         "minLength": 1,
         "maxLength": 1000
+      },
+      "source_id": {
+        "type": "string",
+        "description": "The id that its sender gave it.",
+        "minLength": 1,
+        "maxLength": 1000
+      },
+      "cloudevent": {
+        "$ref": "#/components/schemas/AutomationCloudEventRest"
+      },
+      "headers": {
+        "type": "object",
+        "description": "Headers of the request that the inbound endpoint keeps, by their names in lower case. Omitted for none.",
+        "propertyNames": {
+          "type": "string",
+          "pattern": "^[a-z0-9!#$%&'*+.^_`|~-]+$"
+        },
+        "additionalProperties": {
+          "type": "string",
+          "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+        }
       }
     }
   },
@@ -2034,6 +2197,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       }
     }
+  },
+  "AutomationValuePlace": {
+    "title": "AutomationValuePlace",
+    "description": "Where a value stands in a request: the name of a header, or a JSON pointer into the data, which begins with a slash.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^([A-Za-z0-9!#$%&'*+.^_`|~-]+|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)$",
+    "examples": [
+      "X-GitHub-Event"
+    ]
   },
   "AutomationVerificationInput": {
     "title": "AutomationVerificationInput",
@@ -2233,6 +2407,50 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           [
             "order.paid",
             "order.sent"
+          ]
+        ]
+      },
+      "event_type_from": {
+        "description": "Header or JSON pointer that the type of an event is taken from, if the request has it; null for `event_type`.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationValuePlace"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "examples": [
+          "X-GitHub-Event"
+        ]
+      },
+      "repeat_id_from": {
+        "description": "Header or JSON pointer to what a repeated request has in common with the first one; null for what the verification knows of it.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationValuePlace"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "examples": [
+          "/delivery/id"
+        ]
+      },
+      "keep_headers": {
+        "description": "Names of the headers to store with events.",
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "pattern": "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"
+        },
+        "examples": [
+          [
+            "X-GitHub-Event"
           ]
         ]
       },
@@ -2526,6 +2744,50 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           [
             "order.paid",
             "order.sent"
+          ]
+        ]
+      },
+      "event_type_from": {
+        "description": "Header or JSON pointer that the type of an event is taken from, instead of `event_type`, if the request has it. Default: null.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationValuePlace"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "examples": [
+          "X-GitHub-Event"
+        ]
+      },
+      "repeat_id_from": {
+        "description": "Header or JSON pointer to what a repeated request has in common with the first one. Default: null, what the verification knows of it.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationValuePlace"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "examples": [
+          "/delivery/id"
+        ]
+      },
+      "keep_headers": {
+        "description": "Names of headers to store with events. Default: those that tell the event of the verification's service, such as `X-GitHub-Event`.",
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "pattern": "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"
+        },
+        "examples": [
+          [
+            "X-GitHub-Event"
           ]
         ]
       },

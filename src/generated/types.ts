@@ -39,6 +39,10 @@ export type AutomationData =
   | boolean
   | null;
 /**
+ * Where a value stands in a request: the name of a header, or a JSON pointer into the data, which begins with a slash.
+ */
+export type AutomationValuePlace = string;
+/**
  * Event type: the group, then what happened.
  */
 export type EventType = string;
@@ -601,6 +605,7 @@ export interface Schemas {
   AuditLogReply: AuditLogReply;
   AuditLogRequest: AuditLogRequest;
   AutomationCloudEventBatch: AutomationCloudEventBatch;
+  AutomationCloudEventRest: AutomationCloudEventRest;
   AutomationCloudEvent: AutomationCloudEvent;
   AutomationData: AutomationData;
   AutomationEndpointListReply: AutomationEndpointListReply;
@@ -641,6 +646,7 @@ export interface Schemas {
   AutomationText: AutomationText;
   AutomationTokenShown: AutomationTokenShown;
   AutomationToken: AutomationToken;
+  AutomationValuePlace: AutomationValuePlace;
   AutomationVerificationInput: AutomationVerificationInput;
   AutomationVerificationShown: AutomationVerificationShown;
   AutomationVerification: AutomationVerification;
@@ -1119,6 +1125,33 @@ export interface AutomationCloudEvent {
   [k: string]: unknown;
 }
 /**
+ * What a CloudEvent said of itself besides: receivers in the formats of CloudEvents get it back as it came.
+ */
+export interface AutomationCloudEventRest {
+  /**
+   * The time as the sender wrote it.
+   */
+  time?: string;
+  /**
+   * Media type of the data.
+   */
+  datacontenttype?: string;
+  /**
+   * URI of the schema of the data.
+   */
+  dataschema?: string;
+  /**
+   * Further attributes by their names.
+   */
+  extensions?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * `base64`: the data is bytes in base64. `none`: there was none. Omitted otherwise.
+   */
+  data?: 'base64' | 'none';
+}
+/**
  * Inbound endpoints, oldest first.
  */
 export interface AutomationEndpointListReply {
@@ -1141,6 +1174,20 @@ export interface AutomationEndpoint {
    * @maxItems 100
    */
   event_types: AutomationEventType[];
+  /**
+   * Header or JSON pointer that the type of an event is taken from, if the request has it; null for `event_type`.
+   */
+  event_type_from: AutomationValuePlace | null;
+  /**
+   * Header or JSON pointer to what a repeated request has in common with the first one; null for what the verification knows of it.
+   */
+  repeat_id_from: AutomationValuePlace | null;
+  /**
+   * Names of the headers that are stored with events.
+   *
+   * @maxItems 20
+   */
+  keep_headers: string[];
   /**
    * The current token first, then replaced tokens that still work.
    */
@@ -1211,6 +1258,20 @@ export interface AutomationEndpointRecord {
    * @maxItems 100
    */
   event_types?: AutomationEventType[];
+  /**
+   * Header or JSON pointer that the type of an event is taken from. Empty or omitted: none.
+   */
+  event_type_from?: string;
+  /**
+   * Header or JSON pointer to what a repeated request has in common with the first one. Empty or omitted: none.
+   */
+  repeat_id_from?: string;
+  /**
+   * Names of the headers that are stored with events. Omitted: those of its verification.
+   *
+   * @maxItems 20
+   */
+  keep_headers?: string[];
   /**
    * The one in use first, then those that it has replaced.
    */
@@ -1332,6 +1393,13 @@ export interface AutomationEvent {
    * The data as JSON text, if its numbers are larger or have more digits than JavaScript can hold, or its members stand in an order that it cannot keep: receivers are sent this text. Omitted otherwise.
    */
   data_json?: string;
+  cloudevent?: AutomationCloudEventRest;
+  /**
+   * Headers of the request that the inbound endpoint keeps, by their names in lower case. Omitted for none.
+   */
+  headers?: {
+    [k: string]: string;
+  };
   /**
    * The inbound endpoint that received the event; null for other events.
    */
@@ -1432,6 +1500,13 @@ export interface AutomationEventRecord {
    * The data as JSON text, if JavaScript cannot hold all of it, such as integers beyond 2^53. Omitted otherwise.
    */
   data_json?: string;
+  cloudevent?: AutomationCloudEventRest;
+  /**
+   * Headers of the request that the inbound endpoint keeps, by their names in lower case. Omitted for none.
+   */
+  headers?: {
+    [k: string]: string;
+  };
   /**
    * The inbound endpoint that took it; null: a key published it.
    */
@@ -1885,6 +1960,17 @@ export interface AutomationSample {
    * What it is about, if its sender said it.
    */
   subject?: string;
+  /**
+   * The id that its sender gave it.
+   */
+  source_id?: string;
+  cloudevent?: AutomationCloudEventRest;
+  /**
+   * Headers of the request that the inbound endpoint keeps, by their names in lower case. Omitted for none.
+   */
+  headers?: {
+    [k: string]: string;
+  };
 }
 /**
  * Which samples to list.
@@ -1945,6 +2031,20 @@ export interface ChangeAutomationEndpointRequest {
    * @maxItems 100
    */
   event_types?: AutomationEventType[];
+  /**
+   * Header or JSON pointer that the type of an event is taken from, if the request has it; null for `event_type`.
+   */
+  event_type_from?: AutomationValuePlace | null;
+  /**
+   * Header or JSON pointer to what a repeated request has in common with the first one; null for what the verification knows of it.
+   */
+  repeat_id_from?: AutomationValuePlace | null;
+  /**
+   * Names of the headers to store with events.
+   *
+   * @maxItems 20
+   */
+  keep_headers?: string[];
   /**
    * Whether GET publishes an event too, with the query parameters as its data.
    */
@@ -2059,6 +2159,20 @@ export interface CreateAutomationEndpointRequest {
    * @maxItems 100
    */
   event_types?: AutomationEventType[];
+  /**
+   * Header or JSON pointer that the type of an event is taken from, instead of `event_type`, if the request has it. Default: null.
+   */
+  event_type_from?: AutomationValuePlace | null;
+  /**
+   * Header or JSON pointer to what a repeated request has in common with the first one. Default: null, what the verification knows of it.
+   */
+  repeat_id_from?: AutomationValuePlace | null;
+  /**
+   * Names of headers to store with events. Default: those that tell the event of the verification's service, such as `X-GitHub-Event`.
+   *
+   * @maxItems 20
+   */
+  keep_headers?: string[];
   /**
    * Whether GET publishes an event too, with the query parameters as its data. Default: false.
    */

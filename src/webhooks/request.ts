@@ -1,6 +1,8 @@
 /** The request of a delivery: its headers and its body. */
+
+import type { Content } from '../common/cloudevents.ts';
 import { chainHeader, chainHeaderName } from '../common/delivery-depth.ts';
-import { type FormattedEvent, formatEvent, sourceOfWorkspace } from '../common/event-format.ts';
+import { formatEvent, sourceOfWorkspace } from '../common/event-format.ts';
 import { traceContextIn, traceHeaders } from '../common/trace-context.ts';
 import type { WebhookJob } from '../repository/index.ts';
 import { signatureHeaders } from './sign.ts';
@@ -16,7 +18,7 @@ export interface RequestParts
 export function requestOf(
   { workspaceId, delivery, endpoint, payload, hops: deliveryDepth = 0, via, ...trace }: RequestParts,
   { now, publicUrl }: { readonly now: number; readonly publicUrl: string | null },
-): FormattedEvent {
+): Content {
   const sent = traceContextIn(trace);
   const { headers, body } = formatEvent(endpoint.format, payload, {
     id: delivery.event_id,

@@ -16,7 +16,7 @@ function keyOf(secret: WebhookSecret): Buffer {
 /** The headers of a delivery, with one signature for each secret that is valid at this time (in milliseconds). */
 export function signatureHeaders(
   id: string,
-  body: string,
+  body: string | Uint8Array,
   secrets: readonly WebhookSecret[],
   now: number,
 ): Record<string, string> {

@@ -46,9 +46,18 @@ export function wholeData(): DataFile {
   ];
   data.link_recorders.push({ id: 'rec_1', batch: 7, at });
   const event = published('evt_1', { data: 'NUL \u0000 and half a character \ud800', source_id: 'A' });
-  data.automation_endpoints[studio] = [inbound('ain_1', '1'), inbound('ain_2', '2', { verification: null })];
+  data.automation_endpoints[studio] = [
+    inbound('ain_1', '1', { event_type_from: '', repeat_id_from: '/id', keep_headers: ['x-name'] }),
+    inbound('ain_2', '2', { verification: null }),
+  ];
   data.automation_events[studio] = [
-    { ...event, sequence: 3, data_json: JSON.stringify(event.data, null, ' ') },
+    {
+      ...event,
+      sequence: 3,
+      data_json: JSON.stringify(event.data, null, ' '),
+      cloudevent: { dataschema: 'urn:order', extensions: { a: 1 } },
+      headers: { 'x-name': 'Zoë' },
+    },
     published('evt_2', { data: null, deliver_at: later }),
   ];
   data.automation_requests[studio] = [

@@ -1,7 +1,9 @@
 /** An event as its sender described it, before it is stored. */
 import type { CloudEvent } from '../../common/cloudevents.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import type { AutomationCloudEventRest } from '../../generated/types.ts';
 import { wrongValue } from '../cloudevents/attributes.ts';
+import { restOf } from '../cloudevents/rest.ts';
 import type { InboundService } from './service.ts';
 
 export interface Draft {
@@ -16,6 +18,10 @@ export interface Draft {
   readonly data: unknown;
   /** The data as JSON text, if JavaScript cannot hold all of it. @default the data is all there is */
   readonly exactData?: string | null;
+  /** What a CloudEvent has besides. @default nothing */
+  readonly cloudevent?: AutomationCloudEventRest | null;
+  /** Headers of the request that are kept. @default none */
+  readonly headers?: Readonly<Record<string, string>>;
   /** `null`: immediately. */
   readonly deliverAt: string | null;
 }
@@ -54,13 +60,15 @@ export function draftOf(event: CloudEvent, place: string): Draft {
       pointer: `${place}/deliverat`,
       reason: 'must be an RFC 3339 time such as 2026-03-14T09:26:53Z',
     });
+  const time = event.time === undefined ? null : instantOf(event.time);
   return {
     type: event.type,
     source: event.source,
     sourceId: event.id,
     subject: event.subject ?? null,
-    time: event.time === undefined ? null : instantOf(event.time),
+    time,
     data: event.data ?? event.data_base64 ?? null,
+    cloudevent: restOf(event, time, place),
     deliverAt,
   };
 }

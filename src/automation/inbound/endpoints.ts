@@ -20,6 +20,7 @@ import { allowedTypes, anyType, checkAllowedTypes } from './allowed-types.ts';
 import { checkType } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import type { InboundCall } from './service.ts';
+import { checkTaken, keptHeadersOf } from './taken.ts';
 import { newToken, urlOf } from './tokens.ts';
 
 /** Maximum number of inbound endpoints of a workspace. */
@@ -29,13 +30,14 @@ const dayInSeconds = 86_400;
 const longestSchema = 65_536;
 
 /** An endpoint without digests and secrets. */
-export function showEndpoint(
-  { tokens, verification, event_types, ...shown }: Readonly<AutomationEndpointRecord>,
-  now: number,
-): AutomationEndpoint {
+export function showEndpoint(record: Readonly<AutomationEndpointRecord>, now: number): AutomationEndpoint {
+  const { tokens, verification, event_types, event_type_from, repeat_id_from, ...shown } = record;
   return {
     ...shown,
     event_types: allowedTypes(event_types),
+    event_type_from: event_type_from || null,
+    repeat_id_from: repeat_id_from || null,
+    keep_headers: keptHeadersOf(record),
     tokens: tokens
       .filter(({ expires_at }) => expires_at === null || Date.parse(expires_at) > now)
       .map(({ last_four, expires_at }) => ({ last_four, expires_at })),
@@ -91,6 +93,7 @@ export async function createEndpoint(
   checkType(input.event_type, call.service, '/event_type');
   checkAllowedTypes(input.event_types, call.service);
   const verification = verificationOf(input) ?? null;
+  checkTaken(input, { verification });
   await checkSchema(input, call);
   const { token, stored } = newToken();
   const record: AutomationEndpointRecord = {
@@ -98,6 +101,11 @@ export async function createEndpoint(
     name: input.name,
     event_type: input.event_type,
     event_types: input.event_types ?? [anyType],
+    ...defined({
+      event_type_from: input.event_type_from ?? undefined,
+      repeat_id_from: input.repeat_id_from ?? undefined,
+      keep_headers: input.keep_headers,
+    }),
     tokens: [{ ...stored, expires_at: null }],
     allow_get: input.allow_get ?? false,
     verification,
@@ -129,14 +137,26 @@ export async function changeEndpoint(
   call: InboundCall<ChangeAutomationEndpointRequest>,
 ): Promise<Outcome<AutomationEndpoint>> {
   const { input, params, principal, repository, now } = call;
-  const { verification: _, ...change } = input;
+  const { verification: _, event_type_from, repeat_id_from, ...change } = input;
   if (input.event_type !== undefined) checkType(input.event_type, call.service, '/event_type');
   checkAllowedTypes(input.event_types, call.service);
   const verification = verificationOf(input);
+  const stored = await repository.automation.findEndpoint(principal.workspaceId, endpointId(params));
+  if (stored === null) throw notFound();
+  // What two changes at once let through, requests do not use.
+  checkTaken(
+    { ...stored, ...input },
+    { verification: verification === undefined ? stored.verification : verification },
+  );
   await checkSchema(input, call);
+  const none = (place: string | null | undefined) => (place === null ? '' : place);
   const changed = await repository.automation.changeEndpoint(principal.workspaceId, endpointId(params), {
     ...change,
-    ...defined({ verification }),
+    ...defined({
+      verification,
+      event_type_from: none(event_type_from),
+      repeat_id_from: none(repeat_id_from),
+    }),
   } as Parameters<typeof repository.automation.changeEndpoint>[2]);
   if (isRefused(changed)) throw notFound();
   return { result: showEndpoint(changed, now) };

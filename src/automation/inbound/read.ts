@@ -15,6 +15,8 @@ import { exactDataOf, exactOf } from './exact-data.ts';
 export interface ReadEvents {
   readonly drafts: readonly Draft[];
   readonly isBatch: boolean;
+  /** JSON pointer to the type, if a single event has it from elsewhere than `type`. */
+  readonly typeAt?: string;
 }
 
 type Headers = RawRequest['headers'];

@@ -1,5 +1,6 @@
 /** The public URL of an inbound endpoint. */
 
+import { defined } from '../../common/defined.ts';
 import { deliveryOfName } from '../../common/delivery-depth.ts';
 import { MarketplaceError } from '../../common/errors.ts';
 import type { AutomationEndpointRecord, AutomationReceipt } from '../../generated/types.ts';
@@ -12,7 +13,7 @@ import { type Preset, presetOf, repeatIdOf } from '../presets.ts';
 import { unlessBusy } from '../sandbox/unless-busy.ts';
 import { verify } from '../verify.ts';
 import { allowedTypes, anyType } from './allowed-types.ts';
-import { checkTypes, type Draft } from './draft.ts';
+import { checkType, checkTypes, type Draft } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import { refuseRounded } from './exact-data.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -20,6 +21,7 @@ import { cloudEventsOf, dataOf, deliverAtOf, queryFieldsOf, type ReadEvents } fr
 import { readSigned, type SignedRead } from './read-signed.ts';
 import type { ReceiveCall } from './service.ts';
 import { answerBefore, store } from './store.ts';
+import { headersOf, repeatIdIn, typeOf } from './taken.ts';
 import { accepts } from './tokens.ts';
 
 export async function receiveEvent(
@@ -136,22 +138,31 @@ function readEvents(
   const { headers } = request;
   const body = readBody(request, bytes, preset);
   const deliverAt = deliverAtOf(headers);
+  const kept = defined({ headers: headersOf(endpoint, headers) });
   if ('events' in body) {
     const { drafts, isBatch } = body.events;
     checkTypes(drafts, service, isBatch);
-    return { isBatch, drafts: drafts.map(one => ({ ...one, deliverAt: one.deliverAt ?? deliverAt })) };
+    return {
+      isBatch,
+      drafts: drafts.map(one => ({ ...one, ...kept, deliverAt: one.deliverAt ?? deliverAt })),
+    };
   }
+  const named = typeOf(endpoint, headers, body);
+  if (named !== null) checkType(named.type, service, named.pointer);
   const draft: Draft = {
-    type: endpoint.event_type,
+    ...kept,
+    type: named?.type ?? endpoint.event_type,
     source: null,
-    sourceId: preset === null ? null : repeatIdOf(preset, { headers, rawBody: bytes }),
+    sourceId:
+      repeatIdIn(endpoint, headers, body) ??
+      (preset === null ? null : repeatIdOf(preset, { headers, rawBody: bytes })),
     subject: null,
     time: null,
     data: body.data,
     exactData: body.exactData ?? null,
     deliverAt,
   };
-  return { drafts: [draft], isBatch: false };
+  return { drafts: [draft], isBatch: false, ...(named !== null && { typeAt: named.pointer }) };
 }
 
 function readBody({ method, query, headers }: RawRequest, bytes: Buffer, preset: Preset | null): SignedRead {
@@ -162,15 +173,15 @@ function readBody({ method, query, headers }: RawRequest, bytes: Buffer, preset:
 }
 
 /** @throws MarketplaceError 422 for an event whose type the endpoint does not allow */
-function checkAllowed(
+export function checkAllowed(
   { event_type, event_types }: AutomationEndpointRecord,
-  { drafts, isBatch }: ReadEvents,
+  { drafts, isBatch, typeAt = '/type' }: ReadEvents,
 ): void {
   const allowed = allowedTypes(event_types);
   if (allowed.includes(anyType)) return;
   const index = drafts.findIndex(({ type }) => type !== event_type && !allowed.includes(type));
   if (index === -1) return;
-  const pointer = `${isBatch ? `/${index}` : ''}/type`;
+  const pointer = `${isBatch ? `/${index}` : ''}${typeAt}`;
   const reason = `${drafts[index]?.type} is not among the event types that it allows`;
   throw new MarketplaceError(inboundErrors.automation_type_not_allowed, `${pointer} ${reason}`, {
     problems: [{ pointer, reason }],

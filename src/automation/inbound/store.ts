@@ -1,4 +1,5 @@
 /** Stores events, and creates the webhook events that hooks and routes receive. */
+import { defined } from '../../common/defined.ts';
 import type { DeliveryChain } from '../../common/delivery-depth.ts';
 import { MarketplaceError } from '../../common/errors.ts';
 import { newId } from '../../common/new-id.ts';
@@ -39,7 +40,11 @@ export const recordOf = (
   subject: draft.subject,
   time: draft.time ?? at,
   data: draft.data as AutomationEventRecord['data'],
-  ...(draft.exactData == null ? {} : { data_json: draft.exactData }),
+  ...defined({
+    data_json: draft.exactData ?? undefined,
+    cloudevent: draft.cloudevent ?? undefined,
+    headers: draft.headers,
+  }),
   endpoint_id: origin.endpointId,
   key_id: origin.keyId,
   received_at: at,

@@ -3,11 +3,13 @@ import { hash } from 'node:crypto';
 import { MarketplaceError } from '../../common/errors.ts';
 import type { AutomationReceipt } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
+import { checkType } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import type { ReadData } from './read.ts';
-import { checkEventData } from './receive.ts';
+import { checkAllowed, checkEventData } from './receive.ts';
 import type { InboundCall } from './service.ts';
 import { store } from './store.ts';
+import { repeatIdIn, typeOf } from './taken.ts';
 
 /** `key`: idempotency key of the test, so that the same test publishes one event. */
 export async function testEndpoint(
@@ -20,16 +22,19 @@ export async function testEndpoint(
   if (endpoint === null) throw new MarketplaceError(inboundErrors.automation_endpoint_not_found);
   service.rates.take({ workspaceId, endpoint }, now);
   if (endpoint.state === 'paused') throw new MarketplaceError(inboundErrors.automation_endpoint_paused);
+  const named = typeOf(endpoint, {}, input);
+  if (named !== null) checkType(named.type, service, named.pointer);
   const draft = {
-    type: endpoint.event_type,
+    type: named?.type ?? endpoint.event_type,
     source: null,
-    sourceId: null,
+    sourceId: repeatIdIn(endpoint, {}, input),
     subject: null,
     time: null,
     ...input,
     deliverAt: null,
   };
-  const read = { drafts: [draft], isBatch: false };
+  const read = { drafts: [draft], isBatch: false, ...(named !== null && { typeAt: named.pointer }) };
+  checkAllowed(endpoint, read);
   await checkEventData(call, { workspaceId, endpoint }, read);
   const origin = { workspaceId, endpointId: endpoint.id, keyId: null };
   const fingerprint = hash('sha256', JSON.stringify(input));

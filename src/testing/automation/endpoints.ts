@@ -74,7 +74,14 @@ export const automationEndpointCases: readonly ConformanceCase[] = [
   }),
   test('automation.changeEndpoint changes what it is told, and nothing else', async automation => {
     await automation.createEndpoint(shop, inbound('ain_1', '1'));
-    const change = { state: 'paused', rate: 5, data_schema: { const: '\u0000\ud800' } } as const;
+    const change: Parameters<typeof automation.changeEndpoint>[2] = {
+      state: 'paused',
+      rate: 5,
+      data_schema: { const: '\u0000\ud800' },
+      event_type_from: 'X-Topic',
+      repeat_id_from: '',
+      keep_headers: ['x-name'],
+    };
     const changed = { ...inbound('ain_1', '1'), ...change };
     assert.deepEqual(await automation.changeEndpoint(shop, 'ain_1', change), changed);
     assert.deepEqual(await automation.findEndpoint(shop, 'ain_1'), changed);

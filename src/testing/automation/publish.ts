@@ -23,6 +23,8 @@ export const automationPublishCases: readonly ConformanceCase[] = [
         via: ['one', 'two'],
         data: { order: 9007199254740992, '1': 'é' },
         data_json: '{"order":9007199254740993,"1":"é"}',
+        cloudevent: { time: 'then', extensions: { b: true, a: 1, constructor: 'text' }, data: 'base64' },
+        headers: { 'x-name': 'Zoë', constructor: '' },
       }),
     );
     assert.deepEqual(await automation.publish(shop, events), { events, isNew: true });

@@ -49,6 +49,7 @@ const released: Readonly<Record<string, string>> = {
   '0040-exact-data': '6d4a4d44eb284863',
   '0041-key-owners': '889e784263235bd6',
   '0042-modes': '4796068b10aa6d06',
+  '0043-event-headers': 'fbdb899512d2e26d',
 };
 
 test('that are released have never changed', () => {

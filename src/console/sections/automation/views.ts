@@ -14,6 +14,11 @@ export interface InboundForm {
   readonly eventType: string;
   /** Separated by commas; `null` if the form did not have them. */
   readonly allowedTypes: string | null;
+  /** A header or a JSON pointer, or empty. */
+  readonly typeFrom: string;
+  readonly repeatIdFrom: string;
+  /** Separated by commas. */
+  readonly keptHeaders: string;
   readonly allowGet: boolean;
   /** A verification scheme, or empty. */
   readonly scheme: string;

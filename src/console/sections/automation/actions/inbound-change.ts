@@ -166,7 +166,10 @@ export async function refillTest(visit: AutomationVisit): Promise<Answer> {
 }
 
 function testErrors(error: unknown): FormErrors {
-  if (error instanceof MarketplaceError && error.code === 'automation_data_invalid')
+  if (
+    error instanceof MarketplaceError &&
+    ['automation_data_invalid', 'automation_type_not_allowed'].includes(error.code)
+  )
     return { data: `${error.message}.` };
   return formErrors(error, {});
 }

@@ -30,6 +30,22 @@ const words: FormWords = {
     each: 'Each allowed event type',
     told: { maxItems: 'Enter at most {limit} event types.' },
   },
+  event_type_from: {
+    field: 'type-from',
+    name: 'The place of the type',
+    told: { pattern: 'Enter the name of a header, or a JSON pointer such as /type.' },
+  },
+  repeat_id_from: {
+    field: 'repeat-id-from',
+    name: 'The place of the id',
+    told: { pattern: 'Enter the name of a header, or a JSON pointer such as /id.' },
+  },
+  keep_headers: {
+    field: 'headers',
+    name: 'The headers to store',
+    each: 'Each header to store',
+    told: { maxItems: 'Enter at most {limit} headers.' },
+  },
   scheme: { field: 'scheme', name: 'The verification' },
   header: {
     field: 'header',
@@ -69,6 +85,9 @@ export const emptyInbound: InboundForm = {
   name: '',
   eventType: '',
   allowedTypes: '*',
+  typeFrom: '',
+  repeatIdFrom: '',
+  keptHeaders: '',
   allowGet: false,
   scheme: '',
   header: '',
@@ -87,6 +106,9 @@ export function inboundFormOf(endpoint: AutomationEndpoint): InboundForm {
     name,
     eventType: event_type,
     allowedTypes: textOf(event_types),
+    typeFrom: endpoint.event_type_from ?? '',
+    repeatIdFrom: endpoint.repeat_id_from ?? '',
+    keptHeaders: textOf(endpoint.keep_headers),
     allowGet: allow_get,
     scheme: verification?.scheme ?? '',
     header: verification?.header ?? '',
@@ -104,6 +126,9 @@ export const inboundFrom = (form: Form): GivenInbound => ({
   name: form.one('name').trim(),
   eventType: form.one('event_type').trim(),
   allowedTypes: form.names.includes('event_types') ? form.one('event_types') : null,
+  typeFrom: form.one('event_type_from').trim(),
+  repeatIdFrom: form.one('repeat_id_from').trim(),
+  keptHeaders: form.one('keep_headers').trim(),
   allowGet: form.one('allow_get') === 'on',
   scheme: form.one('scheme'),
   header: form.one('header').trim(),
@@ -125,7 +150,12 @@ export function inboundInput(given: GivenInbound, endpoint: AutomationEndpoint |
     event_type: given.eventType,
     allow_get: given.allowGet,
     rate: given.rate === '' ? null : numberOf(given.rate),
+    event_type_from: given.typeFrom || null,
+    repeat_id_from: given.repeatIdFrom || null,
   };
+  // As long as nobody names others, the endpoint keeps those of its verification.
+  if (given.keptHeaders !== textOf(endpoint?.keep_headers ?? []))
+    input.keep_headers = wordsOf(given.keptHeaders);
   if (given.allowedTypes !== null) input.event_types = wordsOf(given.allowedTypes, endpoint?.event_types);
   if (given.schema !== null) {
     const read = readJson(given.schema);

@@ -43,6 +43,8 @@ ${trace(frame, event, from, deliveries)}
 </section>
 <section aria-labelledby="data-title"><h2 id="data-title">Data</h2>
 ${event.data_json === undefined ? dataBlock('data', 'JSON', event.data) : codeBlock('data', 'JSON', event.data_json)}
+${event.headers !== undefined && dataBlock('headers', 'Headers', event.headers)}
+${event.cloudevent !== undefined && dataBlock('cloudevent', 'CloudEvent', event.cloudevent)}
 </section>`,
 )}`,
     { notice },

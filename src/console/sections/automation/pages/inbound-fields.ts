@@ -11,11 +11,43 @@ const schemes: readonly (readonly [value: string, words: string])[] = [
   ['header', 'Secret in a header'],
 ];
 
+/** What is taken of a request besides its data. */
+const takenFields: readonly (readonly [
+  name: string,
+  input: string,
+  label: string,
+  hint: Html,
+  value: (form: InboundForm) => string,
+])[] = [
+  [
+    'type-from',
+    'event_type_from',
+    'Take the event type from',
+    html`A header such as <code>X-GitHub-Event</code>, or a JSON pointer into the data such as <code>/type</code>.`,
+    ({ typeFrom }) => typeFrom,
+  ],
+  [
+    'repeat-id-from',
+    'repeat_id_from',
+    'Recognize repeated requests by',
+    html`A header or a JSON pointer such as <code>/id</code>. A second request with the same value publishes nothing.`,
+    ({ repeatIdFrom }) => repeatIdFrom,
+  ],
+  [
+    'headers',
+    'keep_headers',
+    'Headers to store with events',
+    html`Separated by commas. Filters and mappings see them as <code>headers.x-name</code>.`,
+    ({ keptHeaders }) => keptHeaders,
+  ],
+];
+
 /** The fields of an inbound endpoint. `id` distinguishes several forms on a page. */
 export function inboundFields(id: string, form: InboundForm): Html {
   const { errors } = form;
   const hasVerification = form.scheme !== '' || errors.secret !== undefined || errors.header !== undefined;
   const hasMore = form.allowGet || form.rate !== '' || form.schema !== '';
+  const takesMore = form.typeFrom !== '' || form.repeatIdFrom !== '' || form.keptHeaders !== '';
   return html`${field(id, 'name', errors, {
     label: 'Name',
     control: aria =>
@@ -57,6 +89,17 @@ ${field(id, 'secret', errors, {
     html`<input name="password" type="password" maxlength="500" autocomplete="new-password"${aria}>`,
 })}
 ${form.wantsSecret && html`<label class="choice"><input type="checkbox" name="wants_password" checked> <span>Save the secret above</span></label>`}
+</div></details>
+<details class="fold"${(takesMore || takenFields.some(([name]) => errors[name] !== undefined)) && html` open`}><summary>Type, id and headers of the request</summary>
+<div class="stack">
+${takenFields.map(([name, input, label, hint, value]) =>
+  field(id, name, errors, {
+    label: optional(label),
+    hint,
+    control: aria =>
+      html`<input name="${input}" type="text" autocomplete="off" spellcheck="false" value="${value(form)}"${aria}>`,
+  }),
+)}
 </div></details>
 <details class="fold"${(hasMore || errors.schema !== undefined || errors.rate !== undefined) && html` open`}><summary>Schema, rate limit and GET requests</summary>
 <div class="stack">

@@ -54,7 +54,7 @@ function requestFor(
     },
     { now: exampleAt, publicUrl: null },
   );
-  return { body: sent.body, headers: { ...sent.headers, 'webhook-signature': unsigned } };
+  return { body: String(sent.body), headers: { ...sent.headers, 'webhook-signature': unsigned } };
 }
 
 /** What is left out of the events that are sent, and how fast they are sent. Invalid values limit nothing. */

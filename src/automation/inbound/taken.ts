@@ -1,0 +1,123 @@
+/** What an inbound endpoint takes of a request besides the data: kept headers, the type, and the id of repeats. */
+import { invalidParameters } from '../../common/errors.ts';
+import { elementTexts, memberText } from '../../common/json-member.ts';
+import { nameOfStep } from '../../common/json-pointer.ts';
+import type { AutomationEndpointRecord } from '../../generated/types.ts';
+import type { RawRequest } from '../../group/raw.ts';
+import { wrongValue } from '../cloudevents/attributes.ts';
+import { presetOf, storableId } from '../presets.ts';
+import type { ReadData } from './read.ts';
+
+/** Names of headers that hold secrets: these are never stored with an event. */
+const secret = /authori[sz]ation|cookie|passw|secret|token|api-?key/;
+
+type Settings = Pick<
+  AutomationEndpointRecord,
+  'event_type_from' | 'repeat_id_from' | 'keep_headers' | 'verification'
+>;
+
+/** The headers that an endpoint keeps, by their names in lower case. */
+export function keptHeadersOf({ keep_headers, verification }: Settings): string[] {
+  const names = keep_headers ?? presetOf(verification ?? undefined)?.headers ?? [];
+  const own = verification?.header?.toLowerCase();
+  return names.map(name => name.toLowerCase()).filter(name => name !== own);
+}
+
+/** @throws MarketplaceError 400 for a header that holds a secret, and for an id of repeats that nobody has signed */
+export function checkTaken(
+  given: { readonly [Name in Exclude<keyof Settings, 'verification'>]?: Settings[Name] | null },
+  { verification }: Settings,
+): void {
+  const own = verification?.header?.toLowerCase();
+  const isSecret = (name: string) => secret.test(name.toLowerCase()) || name.toLowerCase() === own;
+  const index = (given.keep_headers ?? []).findIndex(isSecret);
+  if (index !== -1) throw refused(`/keep_headers/${index}`);
+  for (const name of ['event_type_from', 'repeat_id_from'] as const) {
+    const place = given[name];
+    if (place && !isPointer(place) && isSecret(place)) throw refused(`/${name}`);
+  }
+  const { repeat_id_from: place } = given;
+  if (place && !isPointer(place) && signs(verification))
+    throw invalidParameters({
+      pointer: '/repeat_id_from',
+      reason: `must be a JSON pointer: the signature does not cover the header ${place}`,
+    });
+}
+
+const refused = (pointer: string) =>
+  invalidParameters({ pointer, reason: 'must not be a header that holds a secret' });
+
+const isPointer = (place: string) => place.startsWith('/');
+const signs = (verification: Settings['verification']) =>
+  (presetOf(verification ?? undefined)?.signs ?? null) !== null;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Node gives the bytes of a header as characters. */
+function headerTextOf(value: string): string {
+  try {
+    return utf8.decode(Buffer.from(value, 'latin1'));
+  } catch {
+    return value;
+  }
+}
+
+function headerOf(headers: RawRequest['headers'], name: string): string | undefined {
+  const value: unknown = headers[name.toLowerCase()];
+  if (value === undefined) return undefined;
+  return headerTextOf(Array.isArray(value) ? value.join(', ') : String(value));
+}
+
+/** The kept headers that a request has, or `undefined` for none. */
+export function headersOf(
+  endpoint: Settings,
+  headers: RawRequest['headers'],
+): Record<string, string> | undefined {
+  const kept = keptHeadersOf(endpoint).flatMap(name => {
+    const value = headerOf(headers, name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
+}
+
+/** A text or a number, as text. */
+function valueAt(place: string, headers: RawRequest['headers'], read: ReadData): string | null {
+  if (!isPointer(place)) return headerOf(headers, place) ?? null;
+  const steps = place.slice(1).split('/').map(nameOfStep);
+  let at: unknown = read.data;
+  let text = read.exactData ?? null;
+  for (const step of steps) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return null;
+    if (text !== null)
+      text = Array.isArray(at) ? (elementTexts(text)[Number(step)] ?? null) : memberText(text, [step]);
+    at = (at as Record<string, unknown>)[step];
+  }
+  if (typeof at === 'number') return text ?? String(at);
+  return typeof at === 'string' ? at : null;
+}
+
+/** The type that a request gives its event, and where; `null`: the one of the endpoint. */
+export function typeOf(
+  { event_type_from: place }: Settings,
+  headers: RawRequest['headers'],
+  read: ReadData,
+): { readonly type: string; readonly pointer: string } | null {
+  const type = place ? valueAt(place, headers, read) : null;
+  if (!place || type === null) return null;
+  const pointer = isPointer(place) ? `/data${place}` : `/${place}`;
+  const wrong = [...type].length > 200 ? 'must have at most 200 characters' : wrongValue('type', type);
+  if (wrong !== null) throw invalidParameters({ pointer, reason: `${wrong}, as an event type` });
+  return { type, pointer };
+}
+
+/** What the repeats of a request have in common; `null`: unknown. */
+export function repeatIdIn(
+  endpoint: Settings,
+  headers: RawRequest['headers'],
+  read: ReadData,
+): string | null {
+  const { repeat_id_from: place } = endpoint;
+  if (!place || (!isPointer(place) && signs(endpoint.verification))) return null;
+  const id = valueAt(place, headers, read);
+  return id === null || id === '' ? null : storableId(id);
+}
