@@ -63,8 +63,10 @@ function headerTextOf(value: string): string {
 }
 
 function headerOf(headers: RawRequest['headers'], name: string): string | undefined {
-  const value: unknown = headers[name.toLowerCase()];
-  if (value === undefined) return undefined;
+  const known = name.toLowerCase();
+  // Headers such as `constructor` are none of the object's own.
+  if (!Object.hasOwn(headers, known)) return undefined;
+  const value: unknown = headers[known];
   return headerTextOf(Array.isArray(value) ? value.join(', ') : String(value));
 }
 
@@ -88,6 +90,7 @@ function valueAt(place: string, headers: RawRequest['headers'], read: ReadData):
   let text = read.exactData ?? null;
   for (const step of steps) {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return null;
+    if (Array.isArray(at) && !/^\d+$/.test(step)) return null;
     if (text !== null)
       text = Array.isArray(at) ? (elementTexts(text)[Number(step)] ?? null) : memberText(text, [step]);
     at = (at as Record<string, unknown>)[step];

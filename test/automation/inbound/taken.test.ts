@@ -21,6 +21,10 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.equal(api.dataOf(changed).event_type_from, '/a~1b/0');
     assert.equal(await type({ 'a/b': ['refunded'] }, { 'x-shop-topic': 'no' }), 'refunded');
     assert.equal(await type({ 'a/b': [{}] }), 'order.paid');
+    for (const place of ['/a~1b/length', 'constructor']) {
+      await api.call('PATCH', `/endpoints/${endpoint.id}`, { event_type_from: place });
+      assert.equal(await type({ 'a/b': ['refunded'] }), 'order.paid', place);
+    }
     await api.call('PATCH', `/endpoints/${endpoint.id}`, { event_type_from: null });
     assert.equal(await type({ 'a/b': ['refunded'] }), 'order.paid');
   });

@@ -70,10 +70,10 @@ function facts(view: InboundView): readonly (Fact | false)[] {
       html`Ends with <code>…${current?.last_four}</code>${view.created === null && html` <span class="by">It was shown once, when it was made. Rotate it to get a new one.</span>`}${old.map(({ last_four, expires_at }) => html`<span class="by">The old URL, which ends with <code>…${last_four}</code>, works until ${time(expires_at ?? '')}.</span>`)}`,
     ],
     ['Event type', html`<code>${endpoint.event_type}</code>`],
-    (verification === null || presets[verification.scheme].types !== 'endpoint') && [
-      'Other event types',
-      othersOf(endpoint),
-    ],
+    endpoint.event_type_from !== null && ['Type from', html`<code>${endpoint.event_type_from}</code>`],
+    (verification === null ||
+      endpoint.event_type_from !== null ||
+      presets[verification.scheme].types !== 'endpoint') && ['Other event types', othersOf(endpoint)],
     [
       'Verification',
       verification &&
@@ -83,6 +83,8 @@ function facts(view: InboundView): readonly (Fact | false)[] {
       'Requests',
       `${allow_get ? 'POST and GET' : 'POST'}${rate === null ? '' : `, at most ${rate} events per minute`}`,
     ],
+    endpoint.repeat_id_from !== null && ['Repeats by', html`<code>${endpoint.repeat_id_from}</code>`],
+    endpoint.keep_headers.length > 0 && ['Stored headers', codesOf(endpoint.keep_headers)],
     ['Created', time(endpoint.created_at)],
   ];
 }
@@ -97,10 +99,11 @@ const overlaps = [
 /** The types that CloudEvents may have besides that of the endpoint. */
 function othersOf({ event_types: types }: AutomationEndpoint): Html {
   if (types.includes('*')) return html`Any`;
-  return types.length === 0
-    ? html`<span class="muted">None</span>`
-    : html`${types.map((type, index) => html`${index > 0 && ', '}<code>${type}</code>`)}`;
+  return types.length === 0 ? html`<span class="muted">None</span>` : codesOf(types);
 }
+
+const codesOf = (all: readonly string[]): Html =>
+  html`${all.map((one, index) => html`${index > 0 && ', '}<code>${one}</code>`)}`;
 
 const rotation = (frame: Frame, { endpoint: { id }, mark }: InboundView): Html =>
   askFirst(
