@@ -49,6 +49,9 @@ const words: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9_.-]{1,40}$': 'must be 1 to 40 letters, digits, underscores, dots and hyphens',
   '^[A-Za-z0-9-]*$': 'must be letters, digits and hyphens',
   '^[A-Za-z][A-Za-z0-9-]{0,63}$': 'must be at most 64 letters, digits and hyphens, and begin with a letter',
+  '^[a-z0-9]+$': 'must be small letters and digits',
+  '^([A-Za-z][A-Za-z0-9-]*|/[^\\x00-\\x1f\\x7f]*)?$':
+    'must be the name of a header such as X-GitHub-Event, or a JSON pointer such as /type',
   '^[A-Z]{2}$': 'must be two capital letters',
   '^[A-Z]{3}$': 'must be three capital letters such as EUR',
   '^[0-9a-f]{64}$': 'must be 64 hexadecimal digits in lower case',

@@ -517,13 +517,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "string",
         "description": "Header or JSON pointer that the type of an event is taken from. Empty or omitted: none.",
         "maxLength": 200,
-        "pattern": "^(|[A-Za-z0-9!#$%&'*+.^_`|~-]+|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)$"
+        "pattern": "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$"
       },
       "repeat_id_from": {
         "type": "string",
         "description": "Header or JSON pointer to what a repeated request has in common with the first one. Empty or omitted: none.",
         "maxLength": 200,
-        "pattern": "^(|[A-Za-z0-9!#$%&'*+.^_`|~-]+|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)$"
+        "pattern": "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$"
       },
       "keep_headers": {
         "description": "Names of the headers that are stored with events. Omitted: those of its verification.",
@@ -533,7 +533,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
-          "pattern": "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"
+          "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$"
         }
       },
       "tokens": {
@@ -691,7 +691,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
-          "pattern": "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"
+          "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$"
         }
       },
       "tokens": {
@@ -906,7 +906,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Headers of the request that the inbound endpoint keeps, by their names in lower case. Omitted for none.",
         "propertyNames": {
           "type": "string",
-          "pattern": "^[a-z0-9!#$%&'*+.^_`|~-]+$"
+          "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$"
         },
         "additionalProperties": {
           "type": "string",
@@ -1097,7 +1097,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Headers of the request that the inbound endpoint keeps, by their names in lower case. Omitted for none.",
         "propertyNames": {
           "type": "string",
-          "pattern": "^[a-z0-9!#$%&'*+.^_`|~-]+$"
+          "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$"
         },
         "additionalProperties": {
           "type": "string",
@@ -2104,7 +2104,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Headers of the request that the inbound endpoint keeps, by their names in lower case. Omitted for none.",
         "propertyNames": {
           "type": "string",
-          "pattern": "^[a-z0-9!#$%&'*+.^_`|~-]+$"
+          "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$"
         },
         "additionalProperties": {
           "type": "string",
@@ -2204,7 +2204,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "minLength": 1,
     "maxLength": 200,
-    "pattern": "^([A-Za-z0-9!#$%&'*+.^_`|~-]+|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)$",
+    "pattern": "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$",
     "examples": [
       "X-GitHub-Event"
     ]
@@ -2446,7 +2446,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
-          "pattern": "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"
+          "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$"
         },
         "examples": [
           [
@@ -2783,7 +2783,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
-          "pattern": "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"
+          "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$"
         },
         "examples": [
           [

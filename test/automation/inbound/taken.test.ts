@@ -87,7 +87,7 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.deepEqual(event.headers, { 'x-shop-domain': 'a.example', 'x-name': 'Zoë' });
     const tried = await api.call('POST', '/routes/try', {
       filter: [{ field: 'headers.x-shop-domain', equals: 'a.example' }],
-      mapping: 'return { shop: event.headers["x-shop-domain"] }',
+      mapping: '{"shop": headers.`x-shop-domain`}',
       event: {
         id: 'evt_1',
         type: 'order.paid',
