@@ -8046,7 +8046,7 @@ function validate230(data, instancePath = "") {
   return errors === 0;
 }
 var automation_endpoints = validate233;
-var schema65 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "tokens": { "type": "array", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
+var schema65 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "type": "string", "maxLength": 200, "pattern": "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" }, "repeat_id_from": { "type": "string", "maxLength": 200, "pattern": "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "tokens": { "type": "array", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
 function validate235(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8196,7 +8196,7 @@ function validate238(data, instancePath = "") {
   return errors === 0;
 }
 var schema68 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] } }, "$id": "schemas:///automation/automation-verification.json" };
-var pattern44 = new RegExp("^[A-Za-z0-9-]*$", "u");
+var pattern47 = new RegExp("^[A-Za-z0-9-]*$", "u");
 function validate241(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8288,7 +8288,7 @@ function validate241(data, instancePath = "") {
                         }
                         errors++;
                       } else {
-                        if (!pattern44.test(data2)) {
+                        if (!pattern47.test(data2)) {
                           const err2 = faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z0-9-]*$" });
                           if (vErrors === null) {
                             vErrors = [err2];
@@ -8361,6 +8361,7 @@ function validate241(data, instancePath = "") {
   validate241.errors = vErrors;
   return errors === 0;
 }
+var pattern42 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
 function validate233(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8481,26 +8482,22 @@ function validate233(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.tokens !== void 0) {
-                    let data5 = data.tokens;
+                  if (data.event_type_from !== void 0) {
+                    let data5 = data.event_type_from;
                     const _errs9 = errors;
                     if (errors === _errs9) {
-                      if (Array.isArray(data5)) {
-                        var valid3 = true;
-                        const len1 = data5.length;
-                        for (let i2 = 0; i2 < len1; i2++) {
-                          const _errs11 = errors;
-                          if (!validate238(data5[i2], instancePath + "/tokens/" + i2)) {
-                            vErrors = joined(vErrors, validate238.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid3 = _errs11 === errors;
-                          if (!valid3) {
-                            break;
+                      if (typeof data5 === "string") {
+                        if (func3(data5) > 200) {
+                          validate233.errors = [faultOf(instancePath + "/event_type_from", "maxLength", { limit: 200 })];
+                          return false;
+                        } else {
+                          if (!pattern42.test(data5)) {
+                            validate233.errors = [faultOf(instancePath + "/event_type_from", "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+                            return false;
                           }
                         }
                       } else {
-                        validate233.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
+                        validate233.errors = [faultOf(instancePath + "/event_type_from", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -8509,231 +8506,337 @@ function validate233(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.allow_get !== void 0) {
-                      const _errs12 = errors;
-                      if (typeof data.allow_get !== "boolean") {
-                        validate233.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
-                        return false;
+                    if (data.repeat_id_from !== void 0) {
+                      let data6 = data.repeat_id_from;
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
+                        if (typeof data6 === "string") {
+                          if (func3(data6) > 200) {
+                            validate233.errors = [faultOf(instancePath + "/repeat_id_from", "maxLength", { limit: 200 })];
+                            return false;
+                          } else {
+                            if (!pattern42.test(data6)) {
+                              validate233.errors = [faultOf(instancePath + "/repeat_id_from", "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+                              return false;
+                            }
+                          }
+                        } else {
+                          validate233.errors = [faultOf(instancePath + "/repeat_id_from", "type", { type: "string" })];
+                          return false;
+                        }
                       }
-                      var valid0 = _errs12 === errors;
+                      var valid0 = _errs11 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.verification !== void 0) {
-                        let data8 = data.verification;
-                        const _errs14 = errors;
-                        const _errs15 = errors;
-                        let valid4 = false;
-                        const _errs16 = errors;
-                        if (!validate241(data8, instancePath + "/verification")) {
-                          vErrors = joined(vErrors, validate241.errors);
-                          errors = vErrors.length;
-                        }
-                        var _valid0 = _errs16 === errors;
-                        valid4 = valid4 || _valid0;
-                        if (!valid4) {
-                          const _errs17 = errors;
-                          if (data8 !== null) {
-                            const err0 = faultOf(instancePath + "/verification", "type", { type: "null" });
-                            if (vErrors === null) {
-                              vErrors = [err0];
+                      if (data.keep_headers !== void 0) {
+                        let data7 = data.keep_headers;
+                        const _errs13 = errors;
+                        if (errors === _errs13) {
+                          if (Array.isArray(data7)) {
+                            if (data7.length > 20) {
+                              validate233.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
+                              return false;
                             } else {
-                              vErrors.push(err0);
+                              var valid3 = true;
+                              const len1 = data7.length;
+                              for (let i2 = 0; i2 < len1; i2++) {
+                                let data8 = data7[i2];
+                                const _errs15 = errors;
+                                if (errors === _errs15) {
+                                  if (typeof data8 === "string") {
+                                    if (func3(data8) > 100) {
+                                      validate233.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
+                                      return false;
+                                    } else {
+                                      if (func3(data8) < 1) {
+                                        validate233.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
+                                        return false;
+                                      } else {
+                                        if (!pattern13.test(data8)) {
+                                          validate233.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate233.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
+                                    return false;
+                                  }
+                                }
+                                var valid3 = _errs15 === errors;
+                                if (!valid3) {
+                                  break;
+                                }
+                              }
                             }
-                            errors++;
-                          }
-                          var _valid0 = _errs17 === errors;
-                          valid4 = valid4 || _valid0;
-                        }
-                        if (!valid4) {
-                          const err1 = faultOf(instancePath + "/verification", "anyOf", {});
-                          if (vErrors === null) {
-                            vErrors = [err1];
                           } else {
-                            vErrors.push(err1);
-                          }
-                          errors++;
-                          validate233.errors = vErrors;
-                          return false;
-                        } else {
-                          errors = _errs15;
-                          if (vErrors !== null) {
-                            if (_errs15) {
-                              vErrors.length = _errs15;
-                            } else {
-                              vErrors = null;
-                            }
+                            validate233.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
+                            return false;
                           }
                         }
-                        var valid0 = _errs14 === errors;
+                        var valid0 = _errs13 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.data_schema !== void 0) {
-                          let data9 = data.data_schema;
-                          const _errs19 = errors;
-                          const _errs20 = errors;
-                          let valid5 = false;
-                          const _errs21 = errors;
-                          if (errors === _errs21) {
-                            if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                        if (data.tokens !== void 0) {
+                          let data9 = data.tokens;
+                          const _errs17 = errors;
+                          if (errors === _errs17) {
+                            if (Array.isArray(data9)) {
+                              var valid4 = true;
+                              const len2 = data9.length;
+                              for (let i3 = 0; i3 < len2; i3++) {
+                                const _errs19 = errors;
+                                if (!validate238(data9[i3], instancePath + "/tokens/" + i3)) {
+                                  vErrors = joined(vErrors, validate238.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid4 = _errs19 === errors;
+                                if (!valid4) {
+                                  break;
+                                }
+                              }
                             } else {
-                              const err2 = faultOf(instancePath + "/data_schema", "type", { type: "object" });
-                              if (vErrors === null) {
-                                vErrors = [err2];
-                              } else {
-                                vErrors.push(err2);
-                              }
-                              errors++;
+                              validate233.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
+                              return false;
                             }
                           }
-                          var _valid1 = _errs21 === errors;
-                          valid5 = valid5 || _valid1;
-                          if (!valid5) {
-                            const _errs24 = errors;
-                            if (data9 !== null) {
-                              const err3 = faultOf(instancePath + "/data_schema", "type", { type: "null" });
-                              if (vErrors === null) {
-                                vErrors = [err3];
-                              } else {
-                                vErrors.push(err3);
-                              }
-                              errors++;
-                            }
-                            var _valid1 = _errs24 === errors;
-                            valid5 = valid5 || _valid1;
-                          }
-                          if (!valid5) {
-                            const err4 = faultOf(instancePath + "/data_schema", "anyOf", {});
-                            if (vErrors === null) {
-                              vErrors = [err4];
-                            } else {
-                              vErrors.push(err4);
-                            }
-                            errors++;
-                            validate233.errors = vErrors;
-                            return false;
-                          } else {
-                            errors = _errs20;
-                            if (vErrors !== null) {
-                              if (_errs20) {
-                                vErrors.length = _errs20;
-                              } else {
-                                vErrors = null;
-                              }
-                            }
-                          }
-                          var valid0 = _errs19 === errors;
+                          var valid0 = _errs17 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.state !== void 0) {
-                            let data10 = data.state;
-                            const _errs26 = errors;
-                            if (typeof data10 !== "string") {
-                              validate233.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                          if (data.allow_get !== void 0) {
+                            const _errs20 = errors;
+                            if (typeof data.allow_get !== "boolean") {
+                              validate233.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                               return false;
                             }
-                            if (!(data10 === "active" || data10 === "paused")) {
-                              validate233.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema65.properties.state.enum })];
-                              return false;
-                            }
-                            var valid0 = _errs26 === errors;
+                            var valid0 = _errs20 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.rate !== void 0) {
-                              let data11 = data.rate;
-                              const _errs28 = errors;
-                              const _errs29 = errors;
-                              let valid6 = false;
-                              const _errs30 = errors;
-                              if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                const err5 = faultOf(instancePath + "/rate", "type", { type: "integer" });
-                                if (vErrors === null) {
-                                  vErrors = [err5];
-                                } else {
-                                  vErrors.push(err5);
-                                }
-                                errors++;
+                            if (data.verification !== void 0) {
+                              let data12 = data.verification;
+                              const _errs22 = errors;
+                              const _errs23 = errors;
+                              let valid5 = false;
+                              const _errs24 = errors;
+                              if (!validate241(data12, instancePath + "/verification")) {
+                                vErrors = joined(vErrors, validate241.errors);
+                                errors = vErrors.length;
                               }
-                              if (errors === _errs30) {
-                                if (typeof data11 == "number" && isFinite(data11)) {
-                                  if (data11 > 1e5 || isNaN(data11)) {
-                                    const err6 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e5 });
-                                    if (vErrors === null) {
-                                      vErrors = [err6];
-                                    } else {
-                                      vErrors.push(err6);
-                                    }
-                                    errors++;
-                                  } else {
-                                    if (data11 < 1 || isNaN(data11)) {
-                                      const err7 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
-                                      if (vErrors === null) {
-                                        vErrors = [err7];
-                                      } else {
-                                        vErrors.push(err7);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                }
-                              }
-                              var _valid2 = _errs30 === errors;
-                              valid6 = valid6 || _valid2;
-                              if (!valid6) {
-                                const _errs32 = errors;
-                                if (data11 !== null) {
-                                  const err8 = faultOf(instancePath + "/rate", "type", { type: "null" });
+                              var _valid0 = _errs24 === errors;
+                              valid5 = valid5 || _valid0;
+                              if (!valid5) {
+                                const _errs25 = errors;
+                                if (data12 !== null) {
+                                  const err0 = faultOf(instancePath + "/verification", "type", { type: "null" });
                                   if (vErrors === null) {
-                                    vErrors = [err8];
+                                    vErrors = [err0];
                                   } else {
-                                    vErrors.push(err8);
+                                    vErrors.push(err0);
                                   }
                                   errors++;
                                 }
-                                var _valid2 = _errs32 === errors;
-                                valid6 = valid6 || _valid2;
+                                var _valid0 = _errs25 === errors;
+                                valid5 = valid5 || _valid0;
                               }
-                              if (!valid6) {
-                                const err9 = faultOf(instancePath + "/rate", "anyOf", {});
+                              if (!valid5) {
+                                const err1 = faultOf(instancePath + "/verification", "anyOf", {});
                                 if (vErrors === null) {
-                                  vErrors = [err9];
+                                  vErrors = [err1];
                                 } else {
-                                  vErrors.push(err9);
+                                  vErrors.push(err1);
                                 }
                                 errors++;
                                 validate233.errors = vErrors;
                                 return false;
                               } else {
-                                errors = _errs29;
+                                errors = _errs23;
                                 if (vErrors !== null) {
-                                  if (_errs29) {
-                                    vErrors.length = _errs29;
+                                  if (_errs23) {
+                                    vErrors.length = _errs23;
                                   } else {
                                     vErrors = null;
                                   }
                                 }
                               }
-                              var valid0 = _errs28 === errors;
+                              var valid0 = _errs22 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.created_at !== void 0) {
-                                const _errs34 = errors;
-                                if (!validate76(data.created_at, instancePath + "/created_at")) {
-                                  vErrors = joined(vErrors, validate76.errors);
-                                  errors = vErrors.length;
+                              if (data.data_schema !== void 0) {
+                                let data13 = data.data_schema;
+                                const _errs27 = errors;
+                                const _errs28 = errors;
+                                let valid6 = false;
+                                const _errs29 = errors;
+                                if (errors === _errs29) {
+                                  if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                  } else {
+                                    const err2 = faultOf(instancePath + "/data_schema", "type", { type: "object" });
+                                    if (vErrors === null) {
+                                      vErrors = [err2];
+                                    } else {
+                                      vErrors.push(err2);
+                                    }
+                                    errors++;
+                                  }
                                 }
-                                var valid0 = _errs34 === errors;
+                                var _valid1 = _errs29 === errors;
+                                valid6 = valid6 || _valid1;
+                                if (!valid6) {
+                                  const _errs32 = errors;
+                                  if (data13 !== null) {
+                                    const err3 = faultOf(instancePath + "/data_schema", "type", { type: "null" });
+                                    if (vErrors === null) {
+                                      vErrors = [err3];
+                                    } else {
+                                      vErrors.push(err3);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid1 = _errs32 === errors;
+                                  valid6 = valid6 || _valid1;
+                                }
+                                if (!valid6) {
+                                  const err4 = faultOf(instancePath + "/data_schema", "anyOf", {});
+                                  if (vErrors === null) {
+                                    vErrors = [err4];
+                                  } else {
+                                    vErrors.push(err4);
+                                  }
+                                  errors++;
+                                  validate233.errors = vErrors;
+                                  return false;
+                                } else {
+                                  errors = _errs28;
+                                  if (vErrors !== null) {
+                                    if (_errs28) {
+                                      vErrors.length = _errs28;
+                                    } else {
+                                      vErrors = null;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs27 === errors;
                               } else {
                                 var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.state !== void 0) {
+                                  let data14 = data.state;
+                                  const _errs34 = errors;
+                                  if (typeof data14 !== "string") {
+                                    validate233.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                                    return false;
+                                  }
+                                  if (!(data14 === "active" || data14 === "paused")) {
+                                    validate233.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema65.properties.state.enum })];
+                                    return false;
+                                  }
+                                  var valid0 = _errs34 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.rate !== void 0) {
+                                    let data15 = data.rate;
+                                    const _errs36 = errors;
+                                    const _errs37 = errors;
+                                    let valid7 = false;
+                                    const _errs38 = errors;
+                                    if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+                                      const err5 = faultOf(instancePath + "/rate", "type", { type: "integer" });
+                                      if (vErrors === null) {
+                                        vErrors = [err5];
+                                      } else {
+                                        vErrors.push(err5);
+                                      }
+                                      errors++;
+                                    }
+                                    if (errors === _errs38) {
+                                      if (typeof data15 == "number" && isFinite(data15)) {
+                                        if (data15 > 1e5 || isNaN(data15)) {
+                                          const err6 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e5 });
+                                          if (vErrors === null) {
+                                            vErrors = [err6];
+                                          } else {
+                                            vErrors.push(err6);
+                                          }
+                                          errors++;
+                                        } else {
+                                          if (data15 < 1 || isNaN(data15)) {
+                                            const err7 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
+                                            if (vErrors === null) {
+                                              vErrors = [err7];
+                                            } else {
+                                              vErrors.push(err7);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                      }
+                                    }
+                                    var _valid2 = _errs38 === errors;
+                                    valid7 = valid7 || _valid2;
+                                    if (!valid7) {
+                                      const _errs40 = errors;
+                                      if (data15 !== null) {
+                                        const err8 = faultOf(instancePath + "/rate", "type", { type: "null" });
+                                        if (vErrors === null) {
+                                          vErrors = [err8];
+                                        } else {
+                                          vErrors.push(err8);
+                                        }
+                                        errors++;
+                                      }
+                                      var _valid2 = _errs40 === errors;
+                                      valid7 = valid7 || _valid2;
+                                    }
+                                    if (!valid7) {
+                                      const err9 = faultOf(instancePath + "/rate", "anyOf", {});
+                                      if (vErrors === null) {
+                                        vErrors = [err9];
+                                      } else {
+                                        vErrors.push(err9);
+                                      }
+                                      errors++;
+                                      validate233.errors = vErrors;
+                                      return false;
+                                    } else {
+                                      errors = _errs37;
+                                      if (vErrors !== null) {
+                                        if (_errs37) {
+                                          vErrors.length = _errs37;
+                                        } else {
+                                          vErrors = null;
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs36 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.created_at !== void 0) {
+                                      const _errs42 = errors;
+                                      if (!validate76(data.created_at, instancePath + "/created_at")) {
+                                        vErrors = joined(vErrors, validate76.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid0 = _errs42 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                  }
+                                }
                               }
                             }
                           }
@@ -8756,8 +8859,215 @@ function validate233(data, instancePath = "") {
   return errors === 0;
 }
 var automation_events = validate244;
-var schema69 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "data_json": { "type": "string", "minLength": 1, "maxLength": 262144 }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
-var pattern45 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
+var schema69 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "data_json": { "type": "string", "minLength": 1, "maxLength": 262144 }, "cloudevent": { "$ref": "./automation-cloud-event-rest.json" }, "headers": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "additionalProperties": { "type": "string", "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
+var schema70 = { "type": "object", "additionalProperties": false, "properties": { "time": { "type": "string", "maxLength": 50, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "datacontenttype": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "dataschema": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "extensions": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[a-z0-9]+$" }, "additionalProperties": { "type": ["string", "integer", "boolean"], "maxLength": 8192, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "data": { "type": "string", "enum": ["base64", "none"] } }, "$id": "schemas:///automation/automation-cloud-event-rest.json" };
+var pattern48 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
+var pattern54 = new RegExp("^[a-z0-9]+$", "u");
+var pattern55 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate248(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "time" || key0 === "datacontenttype" || key0 === "dataschema" || key0 === "extensions" || key0 === "data")) {
+          validate248.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.time !== void 0) {
+          let data0 = data.time;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (func3(data0) > 50) {
+                validate248.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
+                return false;
+              } else {
+                if (!pattern18.test(data0)) {
+                  validate248.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                  return false;
+                }
+              }
+            } else {
+              validate248.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.datacontenttype !== void 0) {
+            let data1 = data.datacontenttype;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (typeof data1 === "string") {
+                if (func3(data1) > 8192) {
+                  validate248.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
+                  return false;
+                } else {
+                  if (func3(data1) < 1) {
+                    validate248.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern18.test(data1)) {
+                      validate248.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate248.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
+                return false;
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.dataschema !== void 0) {
+              let data2 = data.dataschema;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (typeof data2 === "string") {
+                  if (func3(data2) > 8192) {
+                    validate248.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
+                    return false;
+                  } else {
+                    if (func3(data2) < 1) {
+                      validate248.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
+                      return false;
+                    } else {
+                      if (!pattern48.test(data2)) {
+                        validate248.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate248.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
+                  return false;
+                }
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.extensions !== void 0) {
+                let data3 = data.extensions;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                    for (const key1 in data3) {
+                      const _errs10 = errors;
+                      if (errors === _errs10) {
+                        if (typeof key1 === "string") {
+                          if (!pattern54.test(key1)) {
+                            const err0 = { instancePath: instancePath + "/extensions", keyword: "pattern", params: { pattern: "^[a-z0-9]+$" }, propertyName: key1 };
+                            if (vErrors === null) {
+                              vErrors = [err0];
+                            } else {
+                              vErrors.push(err0);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err1 = { instancePath: instancePath + "/extensions", keyword: "type", params: { type: "string" }, propertyName: key1 };
+                          if (vErrors === null) {
+                            vErrors = [err1];
+                          } else {
+                            vErrors.push(err1);
+                          }
+                          errors++;
+                        }
+                      }
+                      var valid1 = _errs10 === errors;
+                      if (!valid1) {
+                        const err2 = faultOf(instancePath + "/extensions", "propertyNames", { propertyName: key1 });
+                        if (vErrors === null) {
+                          vErrors = [err2];
+                        } else {
+                          vErrors.push(err2);
+                        }
+                        errors++;
+                        validate248.errors = vErrors;
+                        return false;
+                        break;
+                      }
+                    }
+                    if (valid1) {
+                      for (const key2 in data3) {
+                        let data4 = data3[key2];
+                        const _errs13 = errors;
+                        if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && typeof data4 !== "boolean") {
+                          validate248.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema70.properties.extensions.additionalProperties.type })];
+                          return false;
+                        }
+                        if (errors === _errs13) {
+                          if (typeof data4 === "string") {
+                            if (func3(data4) > 8192) {
+                              validate248.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
+                              return false;
+                            } else {
+                              if (!pattern55.test(data4)) {
+                                validate248.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                        var valid2 = _errs13 === errors;
+                        if (!valid2) {
+                          break;
+                        }
+                      }
+                    }
+                  } else {
+                    validate248.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.data !== void 0) {
+                  let data5 = data.data;
+                  const _errs15 = errors;
+                  if (typeof data5 !== "string") {
+                    validate248.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
+                    return false;
+                  }
+                  if (!(data5 === "base64" || data5 === "none")) {
+                    validate248.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema70.properties.data.enum })];
+                    return false;
+                  }
+                  var valid0 = _errs15 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate248.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate248.errors = vErrors;
+  return errors === 0;
+}
 function validate244(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8813,7 +9123,7 @@ function validate244(data, instancePath = "") {
                         validate244.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern45.test(data2)) {
+                        if (!pattern48.test(data2)) {
                           validate244.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
@@ -9052,240 +9362,270 @@ function validate244(data, instancePath = "") {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.endpoint_id !== void 0) {
-                            let data8 = data.endpoint_id;
+                          if (data.cloudevent !== void 0) {
                             const _errs24 = errors;
-                            const _errs25 = errors;
-                            let valid3 = false;
-                            const _errs26 = errors;
-                            if (!validate23(data8, instancePath + "/endpoint_id")) {
-                              vErrors = joined(vErrors, validate23.errors);
+                            if (!validate248(data.cloudevent, instancePath + "/cloudevent")) {
+                              vErrors = joined(vErrors, validate248.errors);
                               errors = vErrors.length;
-                            }
-                            var _valid2 = _errs26 === errors;
-                            valid3 = valid3 || _valid2;
-                            if (!valid3) {
-                              const _errs27 = errors;
-                              if (data8 !== null) {
-                                const err12 = faultOf(instancePath + "/endpoint_id", "type", { type: "null" });
-                                if (vErrors === null) {
-                                  vErrors = [err12];
-                                } else {
-                                  vErrors.push(err12);
-                                }
-                                errors++;
-                              }
-                              var _valid2 = _errs27 === errors;
-                              valid3 = valid3 || _valid2;
-                            }
-                            if (!valid3) {
-                              const err13 = faultOf(instancePath + "/endpoint_id", "anyOf", {});
-                              if (vErrors === null) {
-                                vErrors = [err13];
-                              } else {
-                                vErrors.push(err13);
-                              }
-                              errors++;
-                              validate244.errors = vErrors;
-                              return false;
-                            } else {
-                              errors = _errs25;
-                              if (vErrors !== null) {
-                                if (_errs25) {
-                                  vErrors.length = _errs25;
-                                } else {
-                                  vErrors = null;
-                                }
-                              }
                             }
                             var valid0 = _errs24 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.key_id !== void 0) {
-                              let data9 = data.key_id;
-                              const _errs29 = errors;
-                              const _errs30 = errors;
-                              let valid4 = false;
-                              const _errs31 = errors;
-                              if (!validate23(data9, instancePath + "/key_id")) {
-                                vErrors = joined(vErrors, validate23.errors);
-                                errors = vErrors.length;
-                              }
-                              var _valid3 = _errs31 === errors;
-                              valid4 = valid4 || _valid3;
-                              if (!valid4) {
-                                const _errs32 = errors;
-                                if (data9 !== null) {
-                                  const err14 = faultOf(instancePath + "/key_id", "type", { type: "null" });
-                                  if (vErrors === null) {
-                                    vErrors = [err14];
-                                  } else {
-                                    vErrors.push(err14);
+                            if (data.headers !== void 0) {
+                              let data9 = data.headers;
+                              const _errs25 = errors;
+                              if (errors === _errs25) {
+                                if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                                  for (const key1 in data9) {
+                                    const _errs27 = errors;
+                                    if (errors === _errs27) {
+                                      if (typeof key1 === "string") {
+                                        if (!pattern13.test(key1)) {
+                                          const err12 = { instancePath: instancePath + "/headers", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key1 };
+                                          if (vErrors === null) {
+                                            vErrors = [err12];
+                                          } else {
+                                            vErrors.push(err12);
+                                          }
+                                          errors++;
+                                        }
+                                      } else {
+                                        const err13 = { instancePath: instancePath + "/headers", keyword: "type", params: { type: "string" }, propertyName: key1 };
+                                        if (vErrors === null) {
+                                          vErrors = [err13];
+                                        } else {
+                                          vErrors.push(err13);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    var valid3 = _errs27 === errors;
+                                    if (!valid3) {
+                                      const err14 = faultOf(instancePath + "/headers", "propertyNames", { propertyName: key1 });
+                                      if (vErrors === null) {
+                                        vErrors = [err14];
+                                      } else {
+                                        vErrors.push(err14);
+                                      }
+                                      errors++;
+                                      validate244.errors = vErrors;
+                                      return false;
+                                      break;
+                                    }
                                   }
-                                  errors++;
-                                }
-                                var _valid3 = _errs32 === errors;
-                                valid4 = valid4 || _valid3;
-                              }
-                              if (!valid4) {
-                                const err15 = faultOf(instancePath + "/key_id", "anyOf", {});
-                                if (vErrors === null) {
-                                  vErrors = [err15];
+                                  if (valid3) {
+                                    for (const key2 in data9) {
+                                      let data10 = data9[key2];
+                                      const _errs30 = errors;
+                                      if (errors === _errs30) {
+                                        if (typeof data10 === "string") {
+                                          if (!pattern55.test(data10)) {
+                                            validate244.errors = [faultOf(instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate244.errors = [faultOf(instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                                          return false;
+                                        }
+                                      }
+                                      var valid4 = _errs30 === errors;
+                                      if (!valid4) {
+                                        break;
+                                      }
+                                    }
+                                  }
                                 } else {
-                                  vErrors.push(err15);
-                                }
-                                errors++;
-                                validate244.errors = vErrors;
-                                return false;
-                              } else {
-                                errors = _errs30;
-                                if (vErrors !== null) {
-                                  if (_errs30) {
-                                    vErrors.length = _errs30;
-                                  } else {
-                                    vErrors = null;
-                                  }
+                                  validate244.errors = [faultOf(instancePath + "/headers", "type", { type: "object" })];
+                                  return false;
                                 }
                               }
-                              var valid0 = _errs29 === errors;
+                              var valid0 = _errs25 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.received_at !== void 0) {
+                              if (data.endpoint_id !== void 0) {
+                                let data11 = data.endpoint_id;
+                                const _errs32 = errors;
+                                const _errs33 = errors;
+                                let valid5 = false;
                                 const _errs34 = errors;
-                                if (!validate76(data.received_at, instancePath + "/received_at")) {
-                                  vErrors = joined(vErrors, validate76.errors);
+                                if (!validate23(data11, instancePath + "/endpoint_id")) {
+                                  vErrors = joined(vErrors, validate23.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid0 = _errs34 === errors;
+                                var _valid2 = _errs34 === errors;
+                                valid5 = valid5 || _valid2;
+                                if (!valid5) {
+                                  const _errs35 = errors;
+                                  if (data11 !== null) {
+                                    const err15 = faultOf(instancePath + "/endpoint_id", "type", { type: "null" });
+                                    if (vErrors === null) {
+                                      vErrors = [err15];
+                                    } else {
+                                      vErrors.push(err15);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid2 = _errs35 === errors;
+                                  valid5 = valid5 || _valid2;
+                                }
+                                if (!valid5) {
+                                  const err16 = faultOf(instancePath + "/endpoint_id", "anyOf", {});
+                                  if (vErrors === null) {
+                                    vErrors = [err16];
+                                  } else {
+                                    vErrors.push(err16);
+                                  }
+                                  errors++;
+                                  validate244.errors = vErrors;
+                                  return false;
+                                } else {
+                                  errors = _errs33;
+                                  if (vErrors !== null) {
+                                    if (_errs33) {
+                                      vErrors.length = _errs33;
+                                    } else {
+                                      vErrors = null;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs32 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.deliver_at !== void 0) {
-                                  let data11 = data.deliver_at;
-                                  const _errs35 = errors;
-                                  const _errs36 = errors;
-                                  let valid5 = false;
+                                if (data.key_id !== void 0) {
+                                  let data12 = data.key_id;
                                   const _errs37 = errors;
-                                  if (!validate76(data11, instancePath + "/deliver_at")) {
-                                    vErrors = joined(vErrors, validate76.errors);
+                                  const _errs38 = errors;
+                                  let valid6 = false;
+                                  const _errs39 = errors;
+                                  if (!validate23(data12, instancePath + "/key_id")) {
+                                    vErrors = joined(vErrors, validate23.errors);
                                     errors = vErrors.length;
                                   }
-                                  var _valid4 = _errs37 === errors;
-                                  valid5 = valid5 || _valid4;
-                                  if (!valid5) {
-                                    const _errs38 = errors;
-                                    if (data11 !== null) {
-                                      const err16 = faultOf(instancePath + "/deliver_at", "type", { type: "null" });
+                                  var _valid3 = _errs39 === errors;
+                                  valid6 = valid6 || _valid3;
+                                  if (!valid6) {
+                                    const _errs40 = errors;
+                                    if (data12 !== null) {
+                                      const err17 = faultOf(instancePath + "/key_id", "type", { type: "null" });
                                       if (vErrors === null) {
-                                        vErrors = [err16];
+                                        vErrors = [err17];
                                       } else {
-                                        vErrors.push(err16);
+                                        vErrors.push(err17);
                                       }
                                       errors++;
                                     }
-                                    var _valid4 = _errs38 === errors;
-                                    valid5 = valid5 || _valid4;
+                                    var _valid3 = _errs40 === errors;
+                                    valid6 = valid6 || _valid3;
                                   }
-                                  if (!valid5) {
-                                    const err17 = faultOf(instancePath + "/deliver_at", "anyOf", {});
+                                  if (!valid6) {
+                                    const err18 = faultOf(instancePath + "/key_id", "anyOf", {});
                                     if (vErrors === null) {
-                                      vErrors = [err17];
+                                      vErrors = [err18];
                                     } else {
-                                      vErrors.push(err17);
+                                      vErrors.push(err18);
                                     }
                                     errors++;
                                     validate244.errors = vErrors;
                                     return false;
                                   } else {
-                                    errors = _errs36;
+                                    errors = _errs38;
                                     if (vErrors !== null) {
-                                      if (_errs36) {
-                                        vErrors.length = _errs36;
+                                      if (_errs38) {
+                                        vErrors.length = _errs38;
                                       } else {
                                         vErrors = null;
                                       }
                                     }
                                   }
-                                  var valid0 = _errs35 === errors;
+                                  var valid0 = _errs37 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.cancelled_at !== void 0) {
-                                    let data12 = data.cancelled_at;
-                                    const _errs40 = errors;
-                                    const _errs41 = errors;
-                                    let valid6 = false;
+                                  if (data.received_at !== void 0) {
                                     const _errs42 = errors;
-                                    if (!validate76(data12, instancePath + "/cancelled_at")) {
+                                    if (!validate76(data.received_at, instancePath + "/received_at")) {
                                       vErrors = joined(vErrors, validate76.errors);
                                       errors = vErrors.length;
                                     }
-                                    var _valid5 = _errs42 === errors;
-                                    valid6 = valid6 || _valid5;
-                                    if (!valid6) {
-                                      const _errs43 = errors;
-                                      if (data12 !== null) {
-                                        const err18 = faultOf(instancePath + "/cancelled_at", "type", { type: "null" });
-                                        if (vErrors === null) {
-                                          vErrors = [err18];
-                                        } else {
-                                          vErrors.push(err18);
-                                        }
-                                        errors++;
-                                      }
-                                      var _valid5 = _errs43 === errors;
-                                      valid6 = valid6 || _valid5;
-                                    }
-                                    if (!valid6) {
-                                      const err19 = faultOf(instancePath + "/cancelled_at", "anyOf", {});
-                                      if (vErrors === null) {
-                                        vErrors = [err19];
-                                      } else {
-                                        vErrors.push(err19);
-                                      }
-                                      errors++;
-                                      validate244.errors = vErrors;
-                                      return false;
-                                    } else {
-                                      errors = _errs41;
-                                      if (vErrors !== null) {
-                                        if (_errs41) {
-                                          vErrors.length = _errs41;
-                                        } else {
-                                          vErrors = null;
-                                        }
-                                      }
-                                    }
-                                    var valid0 = _errs40 === errors;
+                                    var valid0 = _errs42 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.sequence !== void 0) {
-                                      let data13 = data.sequence;
-                                      const _errs45 = errors;
-                                      const _errs46 = errors;
+                                    if (data.deliver_at !== void 0) {
+                                      let data14 = data.deliver_at;
+                                      const _errs43 = errors;
+                                      const _errs44 = errors;
                                       let valid7 = false;
-                                      const _errs47 = errors;
-                                      if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        const err20 = faultOf(instancePath + "/sequence", "type", { type: "integer" });
+                                      const _errs45 = errors;
+                                      if (!validate76(data14, instancePath + "/deliver_at")) {
+                                        vErrors = joined(vErrors, validate76.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var _valid4 = _errs45 === errors;
+                                      valid7 = valid7 || _valid4;
+                                      if (!valid7) {
+                                        const _errs46 = errors;
+                                        if (data14 !== null) {
+                                          const err19 = faultOf(instancePath + "/deliver_at", "type", { type: "null" });
+                                          if (vErrors === null) {
+                                            vErrors = [err19];
+                                          } else {
+                                            vErrors.push(err19);
+                                          }
+                                          errors++;
+                                        }
+                                        var _valid4 = _errs46 === errors;
+                                        valid7 = valid7 || _valid4;
+                                      }
+                                      if (!valid7) {
+                                        const err20 = faultOf(instancePath + "/deliver_at", "anyOf", {});
                                         if (vErrors === null) {
                                           vErrors = [err20];
                                         } else {
                                           vErrors.push(err20);
                                         }
                                         errors++;
+                                        validate244.errors = vErrors;
+                                        return false;
+                                      } else {
+                                        errors = _errs44;
+                                        if (vErrors !== null) {
+                                          if (_errs44) {
+                                            vErrors.length = _errs44;
+                                          } else {
+                                            vErrors = null;
+                                          }
+                                        }
                                       }
-                                      if (errors === _errs47) {
-                                        if (typeof data13 == "number" && isFinite(data13)) {
-                                          if (data13 < 1 || isNaN(data13)) {
-                                            const err21 = faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 });
+                                      var valid0 = _errs43 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.cancelled_at !== void 0) {
+                                        let data15 = data.cancelled_at;
+                                        const _errs48 = errors;
+                                        const _errs49 = errors;
+                                        let valid8 = false;
+                                        const _errs50 = errors;
+                                        if (!validate76(data15, instancePath + "/cancelled_at")) {
+                                          vErrors = joined(vErrors, validate76.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var _valid5 = _errs50 === errors;
+                                        valid8 = valid8 || _valid5;
+                                        if (!valid8) {
+                                          const _errs51 = errors;
+                                          if (data15 !== null) {
+                                            const err21 = faultOf(instancePath + "/cancelled_at", "type", { type: "null" });
                                             if (vErrors === null) {
                                               vErrors = [err21];
                                             } else {
@@ -9293,113 +9633,169 @@ function validate244(data, instancePath = "") {
                                             }
                                             errors++;
                                           }
+                                          var _valid5 = _errs51 === errors;
+                                          valid8 = valid8 || _valid5;
                                         }
-                                      }
-                                      var _valid6 = _errs47 === errors;
-                                      valid7 = valid7 || _valid6;
-                                      if (!valid7) {
-                                        const _errs49 = errors;
-                                        if (data13 !== null) {
-                                          const err22 = faultOf(instancePath + "/sequence", "type", { type: "null" });
+                                        if (!valid8) {
+                                          const err22 = faultOf(instancePath + "/cancelled_at", "anyOf", {});
                                           if (vErrors === null) {
                                             vErrors = [err22];
                                           } else {
                                             vErrors.push(err22);
                                           }
                                           errors++;
-                                        }
-                                        var _valid6 = _errs49 === errors;
-                                        valid7 = valid7 || _valid6;
-                                      }
-                                      if (!valid7) {
-                                        const err23 = faultOf(instancePath + "/sequence", "anyOf", {});
-                                        if (vErrors === null) {
-                                          vErrors = [err23];
-                                        } else {
-                                          vErrors.push(err23);
-                                        }
-                                        errors++;
-                                        validate244.errors = vErrors;
-                                        return false;
-                                      } else {
-                                        errors = _errs46;
-                                        if (vErrors !== null) {
-                                          if (_errs46) {
-                                            vErrors.length = _errs46;
-                                          } else {
-                                            vErrors = null;
-                                          }
-                                        }
-                                      }
-                                      var valid0 = _errs45 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
-                                    if (valid0) {
-                                      if (data.hops !== void 0) {
-                                        let data14 = data.hops;
-                                        const _errs51 = errors;
-                                        if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                          validate244.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                          validate244.errors = vErrors;
                                           return false;
-                                        }
-                                        if (errors === _errs51) {
-                                          if (typeof data14 == "number" && isFinite(data14)) {
-                                            if (data14 > 1e3 || isNaN(data14)) {
-                                              validate244.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
-                                              return false;
+                                        } else {
+                                          errors = _errs49;
+                                          if (vErrors !== null) {
+                                            if (_errs49) {
+                                              vErrors.length = _errs49;
                                             } else {
-                                              if (data14 < 0 || isNaN(data14)) {
-                                                validate244.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
-                                                return false;
-                                              }
+                                              vErrors = null;
                                             }
                                           }
                                         }
-                                        var valid0 = _errs51 === errors;
+                                        var valid0 = _errs48 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.via !== void 0) {
-                                          let data15 = data.via;
+                                        if (data.sequence !== void 0) {
+                                          let data16 = data.sequence;
                                           const _errs53 = errors;
-                                          if (errors === _errs53) {
-                                            if (Array.isArray(data15)) {
-                                              if (data15.length > 1e3) {
-                                                validate244.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
-                                                return false;
-                                              } else {
-                                                var valid8 = true;
-                                                const len0 = data15.length;
-                                                for (let i0 = 0; i0 < len0; i0++) {
-                                                  let data16 = data15[i0];
-                                                  const _errs55 = errors;
-                                                  if (errors === _errs55) {
-                                                    if (typeof data16 === "string") {
-                                                      if (!pattern20.test(data16)) {
-                                                        validate244.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
-                                                        return false;
-                                                      }
-                                                    } else {
-                                                      validate244.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
-                                                      return false;
-                                                    }
-                                                  }
-                                                  var valid8 = _errs55 === errors;
-                                                  if (!valid8) {
-                                                    break;
-                                                  }
-                                                }
-                                              }
+                                          const _errs54 = errors;
+                                          let valid9 = false;
+                                          const _errs55 = errors;
+                                          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+                                            const err23 = faultOf(instancePath + "/sequence", "type", { type: "integer" });
+                                            if (vErrors === null) {
+                                              vErrors = [err23];
                                             } else {
-                                              validate244.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
-                                              return false;
+                                              vErrors.push(err23);
+                                            }
+                                            errors++;
+                                          }
+                                          if (errors === _errs55) {
+                                            if (typeof data16 == "number" && isFinite(data16)) {
+                                              if (data16 < 1 || isNaN(data16)) {
+                                                const err24 = faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 });
+                                                if (vErrors === null) {
+                                                  vErrors = [err24];
+                                                } else {
+                                                  vErrors.push(err24);
+                                                }
+                                                errors++;
+                                              }
+                                            }
+                                          }
+                                          var _valid6 = _errs55 === errors;
+                                          valid9 = valid9 || _valid6;
+                                          if (!valid9) {
+                                            const _errs57 = errors;
+                                            if (data16 !== null) {
+                                              const err25 = faultOf(instancePath + "/sequence", "type", { type: "null" });
+                                              if (vErrors === null) {
+                                                vErrors = [err25];
+                                              } else {
+                                                vErrors.push(err25);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid6 = _errs57 === errors;
+                                            valid9 = valid9 || _valid6;
+                                          }
+                                          if (!valid9) {
+                                            const err26 = faultOf(instancePath + "/sequence", "anyOf", {});
+                                            if (vErrors === null) {
+                                              vErrors = [err26];
+                                            } else {
+                                              vErrors.push(err26);
+                                            }
+                                            errors++;
+                                            validate244.errors = vErrors;
+                                            return false;
+                                          } else {
+                                            errors = _errs54;
+                                            if (vErrors !== null) {
+                                              if (_errs54) {
+                                                vErrors.length = _errs54;
+                                              } else {
+                                                vErrors = null;
+                                              }
                                             }
                                           }
                                           var valid0 = _errs53 === errors;
                                         } else {
                                           var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.hops !== void 0) {
+                                            let data17 = data.hops;
+                                            const _errs59 = errors;
+                                            if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+                                              validate244.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                              return false;
+                                            }
+                                            if (errors === _errs59) {
+                                              if (typeof data17 == "number" && isFinite(data17)) {
+                                                if (data17 > 1e3 || isNaN(data17)) {
+                                                  validate244.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
+                                                  return false;
+                                                } else {
+                                                  if (data17 < 0 || isNaN(data17)) {
+                                                    validate244.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                            var valid0 = _errs59 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.via !== void 0) {
+                                              let data18 = data.via;
+                                              const _errs61 = errors;
+                                              if (errors === _errs61) {
+                                                if (Array.isArray(data18)) {
+                                                  if (data18.length > 1e3) {
+                                                    validate244.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
+                                                    return false;
+                                                  } else {
+                                                    var valid10 = true;
+                                                    const len0 = data18.length;
+                                                    for (let i0 = 0; i0 < len0; i0++) {
+                                                      let data19 = data18[i0];
+                                                      const _errs63 = errors;
+                                                      if (errors === _errs63) {
+                                                        if (typeof data19 === "string") {
+                                                          if (!pattern20.test(data19)) {
+                                                            validate244.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
+                                                            return false;
+                                                          }
+                                                        } else {
+                                                          validate244.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid10 = _errs63 === errors;
+                                                      if (!valid10) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate244.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid0 = _errs61 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                          }
                                         }
                                       }
                                     }
@@ -9426,8 +9822,8 @@ function validate244(data, instancePath = "") {
   validate244.errors = vErrors;
   return errors === 0;
 }
-var automation_requests = validate253;
-function validate253(data, instancePath = "") {
+var automation_requests = validate255;
+function validate255(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9435,13 +9831,13 @@ function validate253(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scope === void 0 && (missing0 = "scope") || data.key === void 0 && (missing0 = "key") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.event_ids === void 0 && (missing0 = "event_ids") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate253.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate255.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate253.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate255.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9453,21 +9849,21 @@ function validate253(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 70) {
-                  validate253.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
+                  validate255.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate253.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
+                    validate255.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate253.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate255.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate253.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
+                validate255.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9482,21 +9878,21 @@ function validate253(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 255) {
-                    validate253.errors = [faultOf(instancePath + "/key", "maxLength", { limit: 255 })];
+                    validate255.errors = [faultOf(instancePath + "/key", "maxLength", { limit: 255 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate253.errors = [faultOf(instancePath + "/key", "minLength", { limit: 1 })];
+                      validate255.errors = [faultOf(instancePath + "/key", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate253.errors = [faultOf(instancePath + "/key", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate255.errors = [faultOf(instancePath + "/key", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate253.errors = [faultOf(instancePath + "/key", "type", { type: "string" })];
+                  validate255.errors = [faultOf(instancePath + "/key", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9511,11 +9907,11 @@ function validate253(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (!pattern3.test(data2)) {
-                      validate253.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                      validate255.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                       return false;
                     }
                   } else {
-                    validate253.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
+                    validate255.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9543,7 +9939,7 @@ function validate253(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate253.errors = [faultOf(instancePath + "/event_ids", "type", { type: "array" })];
+                      validate255.errors = [faultOf(instancePath + "/event_ids", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -9569,16 +9965,16 @@ function validate253(data, instancePath = "") {
         }
       }
     } else {
-      validate253.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate255.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate253.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-var automation_numbers = validate256;
-var schema71 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
-function validate256(data, instancePath = "") {
+var automation_numbers = validate258;
+var schema72 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
+function validate258(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9586,13 +9982,13 @@ function validate256(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate256.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate258.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate256.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate258.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9602,11 +9998,11 @@ function validate256(data, instancePath = "") {
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate256.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate258.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days")) {
-              validate256.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema71.properties.name.enum })];
+              validate258.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema72.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9618,13 +10014,13 @@ function validate256(data, instancePath = "") {
               let data1 = data.value;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate256.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate258.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate256.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate258.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -9637,29 +10033,29 @@ function validate256(data, instancePath = "") {
         }
       }
     } else {
-      validate256.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate258.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate256.errors = vErrors;
+  validate258.errors = vErrors;
   return errors === 0;
 }
-var instances = validate257;
-var schema72 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "pattern": "^[a-z][a-z0-9_-]{0,31}$" }, "settings": { "type": "object", "additionalProperties": true }, "memory": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"] }, "pairing_method": { "enum": ["qr", "code"] }, "pairing": { "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0 }, "lease_until": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "holder": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "heartbeat_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "vitals": { "$ref": "./instance-vitals.json" }, "health": { "$ref": "./instance-health-record.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
-var schema73 = { "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
-function validate259(data, instancePath = "") {
+var instances = validate259;
+var schema73 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "pattern": "^[a-z][a-z0-9_-]{0,31}$" }, "settings": { "type": "object", "additionalProperties": true }, "memory": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"] }, "pairing_method": { "enum": ["qr", "code"] }, "pairing": { "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0 }, "lease_until": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "holder": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "heartbeat_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "vitals": { "$ref": "./instance-vitals.json" }, "health": { "$ref": "./instance-health-record.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
+var schema74 = { "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
+function validate261(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate259.errors = [faultOf(instancePath, "enum", { allowedValues: schema73.enum })];
+    validate261.errors = [faultOf(instancePath, "enum", { allowedValues: schema74.enum })];
     return false;
   }
-  validate259.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-var schema74 = { "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
-function validate261(data, instancePath = "") {
+var schema75 = { "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
+function validate263(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9667,13 +10063,13 @@ function validate261(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate261.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate263.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate261.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate263.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9683,7 +10079,7 @@ function validate261(data, instancePath = "") {
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate261.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema74.properties.method.enum })];
+              validate263.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema75.properties.method.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9697,21 +10093,21 @@ function validate261(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 2e3) {
-                    validate261.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 2e3 })];
+                    validate263.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 2e3 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate261.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate263.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate261.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate263.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate261.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate263.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9735,43 +10131,43 @@ function validate261(data, instancePath = "") {
         }
       }
     } else {
-      validate261.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate263.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate261.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-var pattern56 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate264(data, instancePath = "") {
+var pattern66 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate266(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate264.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate266.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate264.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate266.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern56.test(data)) {
-            validate264.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern66.test(data)) {
+            validate266.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate264.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate266.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate264.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-function validate273(data, instancePath = "") {
+function validate275(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9779,13 +10175,13 @@ function validate273(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.message === void 0 && (missing0 = "message") || data.at === void 0 && (missing0 = "at")) {
-        validate273.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate275.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "message" || key0 === "at")) {
-            validate273.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate275.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9797,21 +10193,21 @@ function validate273(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 500) {
-                  validate273.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
+                  validate275.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate273.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
+                    validate275.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate273.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate275.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate273.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
+                validate275.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9834,14 +10230,14 @@ function validate273(data, instancePath = "") {
         }
       }
     } else {
-      validate273.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate275.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate273.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-function validate269(data, instancePath = "") {
+function validate271(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9849,13 +10245,13 @@ function validate269(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.down_since === void 0 && (missing0 = "down_since") || data.last_received_at === void 0 && (missing0 = "last_received_at") || data.last_sent_at === void 0 && (missing0 = "last_sent_at") || data.last_error === void 0 && (missing0 = "last_error") || data.no_room_at === void 0 && (missing0 = "no_room_at") || data.file_failed_at === void 0 && (missing0 = "file_failed_at") || data.lost === void 0 && (missing0 = "lost")) {
-        validate269.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate271.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate269.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate271.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9895,7 +10291,7 @@ function validate269(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate269.errors = vErrors;
+              validate271.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -9946,7 +10342,7 @@ function validate269(data, instancePath = "") {
                   vErrors.push(err3);
                 }
                 errors++;
-                validate269.errors = vErrors;
+                validate271.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -9997,7 +10393,7 @@ function validate269(data, instancePath = "") {
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate269.errors = vErrors;
+                  validate271.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs13;
@@ -10020,8 +10416,8 @@ function validate269(data, instancePath = "") {
                   const _errs18 = errors;
                   let valid4 = false;
                   const _errs19 = errors;
-                  if (!validate273(data3, instancePath + "/last_error")) {
-                    vErrors = joined(vErrors, validate273.errors);
+                  if (!validate275(data3, instancePath + "/last_error")) {
+                    vErrors = joined(vErrors, validate275.errors);
                     errors = vErrors.length;
                   }
                   var _valid3 = _errs19 === errors;
@@ -10048,7 +10444,7 @@ function validate269(data, instancePath = "") {
                       vErrors.push(err7);
                     }
                     errors++;
-                    validate269.errors = vErrors;
+                    validate271.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs18;
@@ -10099,7 +10495,7 @@ function validate269(data, instancePath = "") {
                         vErrors.push(err9);
                       }
                       errors++;
-                      validate269.errors = vErrors;
+                      validate271.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs23;
@@ -10150,7 +10546,7 @@ function validate269(data, instancePath = "") {
                           vErrors.push(err11);
                         }
                         errors++;
-                        validate269.errors = vErrors;
+                        validate271.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs28;
@@ -10173,7 +10569,7 @@ function validate269(data, instancePath = "") {
                         if (errors === _errs32) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate269.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
+                              validate271.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
                               return false;
                             } else {
                               var valid7 = true;
@@ -10185,13 +10581,13 @@ function validate269(data, instancePath = "") {
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
                                     if (data7.hour === void 0 && (missing1 = "hour") || data7.count === void 0 && (missing1 = "count")) {
-                                      validate269.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
+                                      validate271.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs36 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate269.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                          validate271.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -10212,13 +10608,13 @@ function validate269(data, instancePath = "") {
                                             let data9 = data7.count;
                                             const _errs38 = errors;
                                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                              validate269.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
+                                              validate271.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
                                               return false;
                                             }
                                             if (errors === _errs38) {
                                               if (typeof data9 == "number" && isFinite(data9)) {
                                                 if (data9 < 1 || isNaN(data9)) {
-                                                  validate269.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
+                                                  validate271.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
                                                   return false;
                                                 }
                                               }
@@ -10231,7 +10627,7 @@ function validate269(data, instancePath = "") {
                                       }
                                     }
                                   } else {
-                                    validate269.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
+                                    validate271.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -10242,7 +10638,7 @@ function validate269(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate269.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
+                            validate271.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -10259,38 +10655,38 @@ function validate269(data, instancePath = "") {
         }
       }
     } else {
-      validate269.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate271.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate269.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-var schema79 = { "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
-function validate281(data, instancePath = "") {
+var schema80 = { "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
+function validate283(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "good" || data === "degraded" || data === "bad")) {
-    validate281.errors = [faultOf(instancePath, "enum", { allowedValues: schema79.enum })];
+    validate283.errors = [faultOf(instancePath, "enum", { allowedValues: schema80.enum })];
     return false;
   }
-  validate281.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-var schema81 = { "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
-function validate285(data, instancePath = "") {
+var schema82 = { "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
+function validate287(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
-    validate285.errors = [faultOf(instancePath, "enum", { allowedValues: schema81.enum })];
+    validate287.errors = [faultOf(instancePath, "enum", { allowedValues: schema82.enum })];
     return false;
   }
-  validate285.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-function validate284(data, instancePath = "") {
+function validate286(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10298,13 +10694,13 @@ function validate284(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.since === void 0 && (missing0 = "since") || data.ended_at === void 0 && (missing0 = "ended_at")) {
-        validate284.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate286.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
-            validate284.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate286.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10312,8 +10708,8 @@ function validate284(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             const _errs2 = errors;
-            if (!validate285(data.code, instancePath + "/code")) {
-              vErrors = joined(vErrors, validate285.errors);
+            if (!validate287(data.code, instancePath + "/code")) {
+              vErrors = joined(vErrors, validate287.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10327,21 +10723,21 @@ function validate284(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 500) {
-                    validate284.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
+                    validate286.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate284.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
+                      validate286.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate284.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate286.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate284.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
+                  validate286.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10395,7 +10791,7 @@ function validate284(data, instancePath = "") {
                       vErrors.push(err1);
                     }
                     errors++;
-                    validate284.errors = vErrors;
+                    validate286.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -10417,14 +10813,14 @@ function validate284(data, instancePath = "") {
         }
       }
     } else {
-      validate284.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate286.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate284.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-function validate280(data, instancePath = "") {
+function validate282(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10432,13 +10828,13 @@ function validate280(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.since === void 0 && (missing0 = "since") || data.reasons === void 0 && (missing0 = "reasons")) {
-        validate280.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate282.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
-            validate280.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate282.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10446,8 +10842,8 @@ function validate280(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             const _errs2 = errors;
-            if (!validate281(data.status, instancePath + "/status")) {
-              vErrors = joined(vErrors, validate281.errors);
+            if (!validate283(data.status, instancePath + "/status")) {
+              vErrors = joined(vErrors, validate283.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10489,7 +10885,7 @@ function validate280(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate280.errors = vErrors;
+                validate282.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -10512,15 +10908,15 @@ function validate280(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 5) {
-                      validate280.errors = [faultOf(instancePath + "/reasons", "maxItems", { limit: 5 })];
+                      validate282.errors = [faultOf(instancePath + "/reasons", "maxItems", { limit: 5 })];
                       return false;
                     } else {
                       var valid2 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs10 = errors;
-                        if (!validate284(data2[i0], instancePath + "/reasons/" + i0)) {
-                          vErrors = joined(vErrors, validate284.errors);
+                        if (!validate286(data2[i0], instancePath + "/reasons/" + i0)) {
+                          vErrors = joined(vErrors, validate286.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs10 === errors;
@@ -10530,7 +10926,7 @@ function validate280(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate280.errors = [faultOf(instancePath + "/reasons", "type", { type: "array" })];
+                    validate282.errors = [faultOf(instancePath + "/reasons", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -10543,15 +10939,15 @@ function validate280(data, instancePath = "") {
         }
       }
     } else {
-      validate280.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate282.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate280.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-var pattern53 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate257(data, instancePath = "") {
+var pattern63 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate259(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10559,13 +10955,13 @@ function validate257(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver") || data.settings === void 0 && (missing0 = "settings") || data.memory === void 0 && (missing0 = "memory") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.wanted === void 0 && (missing0 = "wanted") || data.pairing_method === void 0 && (missing0 = "pairing_method") || data.pairing === void 0 && (missing0 = "pairing") || data.address === void 0 && (missing0 = "address") || data.rate === void 0 && (missing0 = "rate") || data.generation === void 0 && (missing0 = "generation") || data.lease_until === void 0 && (missing0 = "lease_until") || data.heartbeat_at === void 0 && (missing0 = "heartbeat_at") || data.opened_at === void 0 && (missing0 = "opened_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate257.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate259.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema72.properties, key0)) {
-            validate257.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema73.properties, key0)) {
+            validate259.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10588,21 +10984,21 @@ function validate257(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate257.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                    validate259.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate257.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                      validate259.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate257.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate259.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate257.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate259.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10616,12 +11012,12 @@ function validate257(data, instancePath = "") {
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!pattern53.test(data2)) {
-                      validate257.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+                    if (!pattern63.test(data2)) {
+                      validate259.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                       return false;
                     }
                   } else {
-                    validate257.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
+                    validate259.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10636,7 +11032,7 @@ function validate257(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate257.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                      validate259.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                       return false;
                     }
                   }
@@ -10687,7 +11083,7 @@ function validate257(data, instancePath = "") {
                         vErrors.push(err2);
                       }
                       errors++;
-                      validate257.errors = vErrors;
+                      validate259.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -10706,8 +11102,8 @@ function validate257(data, instancePath = "") {
                   if (valid0) {
                     if (data.state !== void 0) {
                       const _errs17 = errors;
-                      if (!validate259(data.state, instancePath + "/state")) {
-                        vErrors = joined(vErrors, validate259.errors);
+                      if (!validate261(data.state, instancePath + "/state")) {
+                        vErrors = joined(vErrors, validate261.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs17 === errors;
@@ -10786,7 +11182,7 @@ function validate257(data, instancePath = "") {
                             vErrors.push(err8);
                           }
                           errors++;
-                          validate257.errors = vErrors;
+                          validate259.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -10807,7 +11203,7 @@ function validate257(data, instancePath = "") {
                           let data7 = data.wanted;
                           const _errs24 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate257.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema72.properties.wanted.enum })];
+                            validate259.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema73.properties.wanted.enum })];
                             return false;
                           }
                           var valid0 = _errs24 === errors;
@@ -10819,7 +11215,7 @@ function validate257(data, instancePath = "") {
                             let data8 = data.pairing_method;
                             const _errs25 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate257.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema72.properties.pairing_method.enum })];
+                              validate259.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema73.properties.pairing_method.enum })];
                               return false;
                             }
                             var valid0 = _errs25 === errors;
@@ -10833,8 +11229,8 @@ function validate257(data, instancePath = "") {
                               const _errs27 = errors;
                               let valid3 = false;
                               const _errs28 = errors;
-                              if (!validate261(data9, instancePath + "/pairing")) {
-                                vErrors = joined(vErrors, validate261.errors);
+                              if (!validate263(data9, instancePath + "/pairing")) {
+                                vErrors = joined(vErrors, validate263.errors);
                                 errors = vErrors.length;
                               }
                               var _valid2 = _errs28 === errors;
@@ -10861,7 +11257,7 @@ function validate257(data, instancePath = "") {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate257.errors = vErrors;
+                                validate259.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs27;
@@ -10884,8 +11280,8 @@ function validate257(data, instancePath = "") {
                                 const _errs32 = errors;
                                 let valid4 = false;
                                 const _errs33 = errors;
-                                if (!validate264(data10, instancePath + "/address")) {
-                                  vErrors = joined(vErrors, validate264.errors);
+                                if (!validate266(data10, instancePath + "/address")) {
+                                  vErrors = joined(vErrors, validate266.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid3 = _errs33 === errors;
@@ -10912,7 +11308,7 @@ function validate257(data, instancePath = "") {
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate257.errors = vErrors;
+                                  validate259.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs32;
@@ -10991,7 +11387,7 @@ function validate257(data, instancePath = "") {
                                       vErrors.push(err17);
                                     }
                                     errors++;
-                                    validate257.errors = vErrors;
+                                    validate259.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs37;
@@ -11012,13 +11408,13 @@ function validate257(data, instancePath = "") {
                                     let data12 = data.generation;
                                     const _errs42 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate257.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
+                                      validate259.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
                                       return false;
                                     }
                                     if (errors === _errs42) {
                                       if (typeof data12 == "number" && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate257.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
+                                          validate259.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
                                           return false;
                                         }
                                       }
@@ -11062,7 +11458,7 @@ function validate257(data, instancePath = "") {
                                           vErrors.push(err19);
                                         }
                                         errors++;
-                                        validate257.errors = vErrors;
+                                        validate259.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs45;
@@ -11085,21 +11481,21 @@ function validate257(data, instancePath = "") {
                                         if (errors === _errs49) {
                                           if (typeof data14 === "string") {
                                             if (func3(data14) > 255) {
-                                              validate257.errors = [faultOf(instancePath + "/holder", "maxLength", { limit: 255 })];
+                                              validate259.errors = [faultOf(instancePath + "/holder", "maxLength", { limit: 255 })];
                                               return false;
                                             } else {
                                               if (func3(data14) < 1) {
-                                                validate257.errors = [faultOf(instancePath + "/holder", "minLength", { limit: 1 })];
+                                                validate259.errors = [faultOf(instancePath + "/holder", "minLength", { limit: 1 })];
                                                 return false;
                                               } else {
                                                 if (!pattern18.test(data14)) {
-                                                  validate257.errors = [faultOf(instancePath + "/holder", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                                  validate259.errors = [faultOf(instancePath + "/holder", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                                   return false;
                                                 }
                                               }
                                             }
                                           } else {
-                                            validate257.errors = [faultOf(instancePath + "/holder", "type", { type: "string" })];
+                                            validate259.errors = [faultOf(instancePath + "/holder", "type", { type: "string" })];
                                             return false;
                                           }
                                         }
@@ -11142,7 +11538,7 @@ function validate257(data, instancePath = "") {
                                               vErrors.push(err21);
                                             }
                                             errors++;
-                                            validate257.errors = vErrors;
+                                            validate259.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs52;
@@ -11193,7 +11589,7 @@ function validate257(data, instancePath = "") {
                                                 vErrors.push(err23);
                                               }
                                               errors++;
-                                              validate257.errors = vErrors;
+                                              validate259.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs57;
@@ -11212,8 +11608,8 @@ function validate257(data, instancePath = "") {
                                           if (valid0) {
                                             if (data.vitals !== void 0) {
                                               const _errs61 = errors;
-                                              if (!validate269(data.vitals, instancePath + "/vitals")) {
-                                                vErrors = joined(vErrors, validate269.errors);
+                                              if (!validate271(data.vitals, instancePath + "/vitals")) {
+                                                vErrors = joined(vErrors, validate271.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs61 === errors;
@@ -11223,8 +11619,8 @@ function validate257(data, instancePath = "") {
                                             if (valid0) {
                                               if (data.health !== void 0) {
                                                 const _errs62 = errors;
-                                                if (!validate280(data.health, instancePath + "/health")) {
-                                                  vErrors = joined(vErrors, validate280.errors);
+                                                if (!validate282(data.health, instancePath + "/health")) {
+                                                  vErrors = joined(vErrors, validate282.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs62 === errors;
@@ -11276,17 +11672,16 @@ function validate257(data, instancePath = "") {
         }
       }
     } else {
-      validate257.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate259.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate257.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-var messages = validate293;
-var schema82 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "origin_id": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "./message-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
-var pattern60 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate299(data, instancePath = "") {
+var messages = validate295;
+var schema83 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "origin_id": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "./message-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
+function validate301(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11294,13 +11689,13 @@ function validate299(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate299.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate301.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate299.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate301.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11309,7 +11704,7 @@ function validate299(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate299.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate301.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11323,21 +11718,21 @@ function validate299(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 65536) {
-                    validate299.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                    validate301.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate299.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate301.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern60.test(data1)) {
-                        validate299.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern55.test(data1)) {
+                        validate301.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate299.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate301.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11349,7 +11744,7 @@ function validate299(data, instancePath = "") {
               if (data.truncated !== void 0) {
                 const _errs5 = errors;
                 if (true !== data.truncated) {
-                  validate299.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate301.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -11373,14 +11768,14 @@ function validate299(data, instancePath = "") {
         }
       }
     } else {
-      validate299.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate301.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate299.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-function validate302(data, instancePath = "") {
+function validate304(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11388,13 +11783,13 @@ function validate302(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate302.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate304.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate302.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate304.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11403,7 +11798,7 @@ function validate302(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate302.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate304.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11448,7 +11843,7 @@ function validate302(data, instancePath = "") {
                         }
                         errors++;
                       } else {
-                        if (!pattern60.test(data2)) {
+                        if (!pattern55.test(data2)) {
                           const err2 = faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                           if (vErrors === null) {
                             vErrors = [err2];
@@ -11493,7 +11888,7 @@ function validate302(data, instancePath = "") {
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate302.errors = vErrors;
+                  validate304.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -11513,7 +11908,7 @@ function validate302(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate302.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate304.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -11526,14 +11921,14 @@ function validate302(data, instancePath = "") {
         }
       }
     } else {
-      validate302.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate304.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate302.errors = vErrors;
+  validate304.errors = vErrors;
   return errors === 0;
 }
-function validate305(data, instancePath = "") {
+function validate307(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11541,13 +11936,13 @@ function validate305(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate305.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate307.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate305.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate307.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11556,7 +11951,7 @@ function validate305(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate305.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate307.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11570,16 +11965,16 @@ function validate305(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 90 || isNaN(data1)) {
-                    validate305.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
+                    validate307.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
                     return false;
                   } else {
                     if (data1 < -90 || isNaN(data1)) {
-                      validate305.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
+                      validate307.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
                       return false;
                     }
                   }
                 } else {
-                  validate305.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                  validate307.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                   return false;
                 }
               }
@@ -11594,16 +11989,16 @@ function validate305(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 180 || isNaN(data2)) {
-                      validate305.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
+                      validate307.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
                       return false;
                     } else {
                       if (data2 < -180 || isNaN(data2)) {
-                        validate305.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
+                        validate307.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
                         return false;
                       }
                     }
                   } else {
-                    validate305.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                    validate307.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                     return false;
                   }
                 }
@@ -11683,7 +12078,7 @@ function validate305(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate305.errors = vErrors;
+                    validate307.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -11705,14 +12100,14 @@ function validate305(data, instancePath = "") {
         }
       }
     } else {
-      validate305.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate307.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate305.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-function validate307(data, instancePath = "") {
+function validate309(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11720,13 +12115,13 @@ function validate307(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate307.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate309.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate307.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate309.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11735,7 +12130,7 @@ function validate307(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate307.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate309.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11749,21 +12144,21 @@ function validate307(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 200) {
-                    validate307.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                    validate309.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate307.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                      validate309.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate307.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate309.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate307.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate309.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11778,19 +12173,19 @@ function validate307(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate307.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
+                      validate309.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate307.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                        validate309.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data2.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs7 = errors;
-                          if (!validate264(data2[i0], instancePath + "/addresses/" + i0)) {
-                            vErrors = joined(vErrors, validate264.errors);
+                          if (!validate266(data2[i0], instancePath + "/addresses/" + i0)) {
+                            vErrors = joined(vErrors, validate266.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs7 === errors;
@@ -11801,7 +12196,7 @@ function validate307(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate307.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                    validate309.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -11814,14 +12209,14 @@ function validate307(data, instancePath = "") {
         }
       }
     } else {
-      validate307.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate309.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate307.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-function validate310(data, instancePath = "") {
+function validate312(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11829,13 +12224,13 @@ function validate310(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate310.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate312.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate310.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate312.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11844,7 +12239,7 @@ function validate310(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate310.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate312.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11858,21 +12253,21 @@ function validate310(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 255) {
-                    validate310.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
+                    validate312.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate310.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
+                      validate312.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate310.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate312.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate310.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                  validate312.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11887,11 +12282,11 @@ function validate310(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 12) {
-                      validate310.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
+                      validate312.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate310.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
+                        validate312.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                         return false;
                       } else {
                         var valid1 = true;
@@ -11902,21 +12297,21 @@ function validate310(data, instancePath = "") {
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
                               if (func3(data3) > 100) {
-                                validate310.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
+                                validate312.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
                                 return false;
                               } else {
                                 if (func3(data3) < 1) {
-                                  validate310.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
+                                  validate312.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
                                   return false;
                                 } else {
                                   if (!pattern18.test(data3)) {
-                                    validate310.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                    validate312.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate310.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                              validate312.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -11937,7 +12332,7 @@ function validate310(data, instancePath = "") {
                               }
                               if (typeof indices0[item0] == "number") {
                                 j0 = indices0[item0];
-                                validate310.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
+                                validate312.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break;
                               }
@@ -11948,7 +12343,7 @@ function validate310(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate310.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                    validate312.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -11960,7 +12355,7 @@ function validate310(data, instancePath = "") {
                 if (data.multiple !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate310.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate312.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -11973,14 +12368,14 @@ function validate310(data, instancePath = "") {
         }
       }
     } else {
-      validate310.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate312.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate310.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-function validate312(data, instancePath = "") {
+function validate314(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11988,13 +12383,13 @@ function validate312(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
-        validate312.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate314.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate312.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate314.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12003,7 +12398,7 @@ function validate312(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate312.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate314.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12082,7 +12477,7 @@ function validate312(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate312.errors = vErrors;
+                validate314.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -12105,16 +12500,16 @@ function validate312(data, instancePath = "") {
                 if (errors === _errs9) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 65536) {
-                      validate312.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                      validate314.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
-                      if (!pattern60.test(data2)) {
-                        validate312.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern55.test(data2)) {
+                        validate314.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate312.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate314.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -12126,7 +12521,7 @@ function validate312(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs11 = errors;
                   if (true !== data.truncated) {
-                    validate312.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate314.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -12151,62 +12546,62 @@ function validate312(data, instancePath = "") {
         }
       }
     } else {
-      validate312.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate314.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate312.errors = vErrors;
+  validate314.errors = vErrors;
   return errors === 0;
 }
-function validate298(data, instancePath = "") {
+function validate300(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate299(data, instancePath)) {
-    vErrors = joined(vErrors, validate299.errors);
+  if (!validate301(data, instancePath)) {
+    vErrors = joined(vErrors, validate301.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate302(data, instancePath)) {
-      vErrors = joined(vErrors, validate302.errors);
+    if (!validate304(data, instancePath)) {
+      vErrors = joined(vErrors, validate304.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate305(data, instancePath)) {
-        vErrors = joined(vErrors, validate305.errors);
+      if (!validate307(data, instancePath)) {
+        vErrors = joined(vErrors, validate307.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate307(data, instancePath)) {
-          vErrors = joined(vErrors, validate307.errors);
+        if (!validate309(data, instancePath)) {
+          vErrors = joined(vErrors, validate309.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate310(data, instancePath)) {
-            vErrors = joined(vErrors, validate310.errors);
+          if (!validate312(data, instancePath)) {
+            vErrors = joined(vErrors, validate312.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate312(data, instancePath)) {
-              vErrors = joined(vErrors, validate312.errors);
+            if (!validate314(data, instancePath)) {
+              vErrors = joined(vErrors, validate314.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -12224,7 +12619,7 @@ function validate298(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate298.errors = vErrors;
+    validate300.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -12236,11 +12631,11 @@ function validate298(data, instancePath = "") {
       }
     }
   }
-  validate298.errors = vErrors;
+  validate300.errors = vErrors;
   return errors === 0;
 }
-var schema90 = { "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-file.json" };
-function validate316(data, instancePath = "") {
+var schema91 = { "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-file.json" };
+function validate318(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12248,13 +12643,13 @@ function validate316(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.name === void 0 && (missing0 = "name") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.taken === void 0 && (missing0 = "taken") || data.retry_at === void 0 && (missing0 = "retry_at")) {
-        validate316.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate318.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate316.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate318.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12266,21 +12661,21 @@ function validate316(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 1e3) {
-                  validate316.errors = [faultOf(instancePath + "/ref", "maxLength", { limit: 1e3 })];
+                  validate318.errors = [faultOf(instancePath + "/ref", "maxLength", { limit: 1e3 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate316.errors = [faultOf(instancePath + "/ref", "minLength", { limit: 1 })];
+                    validate318.errors = [faultOf(instancePath + "/ref", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate316.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate318.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate316.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
+                validate318.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
                 return false;
               }
             }
@@ -12360,7 +12755,7 @@ function validate316(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate316.errors = vErrors;
+                validate318.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -12381,7 +12776,7 @@ function validate316(data, instancePath = "") {
                 let data2 = data.state;
                 const _errs10 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate316.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema90.properties.state.enum })];
+                  validate318.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema91.properties.state.enum })];
                   return false;
                 }
                 var valid0 = _errs10 === errors;
@@ -12460,7 +12855,7 @@ function validate316(data, instancePath = "") {
                       vErrors.push(err11);
                     }
                     errors++;
-                    validate316.errors = vErrors;
+                    validate318.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs12;
@@ -12481,13 +12876,13 @@ function validate316(data, instancePath = "") {
                     let data4 = data.attempts;
                     const _errs17 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate316.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                      validate318.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs17) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate316.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                          validate318.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -12549,7 +12944,7 @@ function validate316(data, instancePath = "") {
                           vErrors.push(err15);
                         }
                         errors++;
-                        validate316.errors = vErrors;
+                        validate318.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs20;
@@ -12600,7 +12995,7 @@ function validate316(data, instancePath = "") {
                             vErrors.push(err17);
                           }
                           errors++;
-                          validate316.errors = vErrors;
+                          validate318.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs26;
@@ -12625,26 +13020,26 @@ function validate316(data, instancePath = "") {
         }
       }
     } else {
-      validate316.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate318.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate316.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-var schema91 = { "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
-function validate320(data, instancePath = "") {
+var schema92 = { "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
+function validate322(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate320.errors = [faultOf(instancePath, "enum", { allowedValues: schema91.enum })];
+    validate322.errors = [faultOf(instancePath, "enum", { allowedValues: schema92.enum })];
     return false;
   }
-  validate320.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-function validate324(data, instancePath = "") {
+function validate326(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12652,13 +13047,13 @@ function validate324(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
-        validate324.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate326.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate324.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate326.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12666,8 +13061,8 @@ function validate324(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.from !== void 0) {
             const _errs2 = errors;
-            if (!validate264(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate264.errors);
+            if (!validate266(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate266.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -12681,21 +13076,21 @@ function validate324(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 32) {
-                    validate324.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
+                    validate326.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate324.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
+                      validate326.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate324.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate326.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate324.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
+                  validate326.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -12719,14 +13114,14 @@ function validate324(data, instancePath = "") {
         }
       }
     } else {
-      validate324.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate326.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate324.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-function validate293(data, instancePath = "") {
+function validate295(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12734,13 +13129,13 @@ function validate293(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request_key === void 0 && (missing0 = "request_key") || data.request_fingerprint === void 0 && (missing0 = "request_fingerprint") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
-        validate293.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate295.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema82.properties, key0)) {
-            validate293.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema83.properties, key0)) {
+            validate295.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12770,8 +13165,8 @@ function validate293(data, instancePath = "") {
             if (valid0) {
               if (data.chat !== void 0) {
                 const _errs4 = errors;
-                if (!validate264(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate264.errors);
+                if (!validate266(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate266.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -12783,7 +13178,7 @@ function validate293(data, instancePath = "") {
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate293.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema82.properties.direction.enum })];
+                    validate295.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema83.properties.direction.enum })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -12797,8 +13192,8 @@ function validate293(data, instancePath = "") {
                     const _errs7 = errors;
                     let valid1 = false;
                     const _errs8 = errors;
-                    if (!validate264(data4, instancePath + "/from")) {
-                      vErrors = joined(vErrors, validate264.errors);
+                    if (!validate266(data4, instancePath + "/from")) {
+                      vErrors = joined(vErrors, validate266.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs8 === errors;
@@ -12825,7 +13220,7 @@ function validate293(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate293.errors = vErrors;
+                      validate295.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs7;
@@ -12848,8 +13243,8 @@ function validate293(data, instancePath = "") {
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate298(data5, instancePath + "/content")) {
-                        vErrors = joined(vErrors, validate298.errors);
+                      if (!validate300(data5, instancePath + "/content")) {
+                        vErrors = joined(vErrors, validate300.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -12876,7 +13271,7 @@ function validate293(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate293.errors = vErrors;
+                        validate295.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -12895,8 +13290,8 @@ function validate293(data, instancePath = "") {
                     if (valid0) {
                       if (data.file !== void 0) {
                         const _errs16 = errors;
-                        if (!validate316(data.file, instancePath + "/file")) {
-                          vErrors = joined(vErrors, validate316.errors);
+                        if (!validate318(data.file, instancePath + "/file")) {
+                          vErrors = joined(vErrors, validate318.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -12938,7 +13333,7 @@ function validate293(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate293.errors = vErrors;
+                            validate295.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -13026,7 +13421,7 @@ function validate293(data, instancePath = "") {
                                 vErrors.push(err11);
                               }
                               errors++;
-                              validate293.errors = vErrors;
+                              validate295.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -13049,21 +13444,21 @@ function validate293(data, instancePath = "") {
                               if (errors === _errs28) {
                                 if (typeof data9 === "string") {
                                   if (func3(data9) > 255) {
-                                    validate293.errors = [faultOf(instancePath + "/origin_id", "maxLength", { limit: 255 })];
+                                    validate295.errors = [faultOf(instancePath + "/origin_id", "maxLength", { limit: 255 })];
                                     return false;
                                   } else {
                                     if (func3(data9) < 1) {
-                                      validate293.errors = [faultOf(instancePath + "/origin_id", "minLength", { limit: 1 })];
+                                      validate295.errors = [faultOf(instancePath + "/origin_id", "minLength", { limit: 1 })];
                                       return false;
                                     } else {
                                       if (!pattern18.test(data9)) {
-                                        validate293.errors = [faultOf(instancePath + "/origin_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                        validate295.errors = [faultOf(instancePath + "/origin_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                         return false;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate293.errors = [faultOf(instancePath + "/origin_id", "type", { type: "string" })];
+                                  validate295.errors = [faultOf(instancePath + "/origin_id", "type", { type: "string" })];
                                   return false;
                                 }
                               }
@@ -13076,13 +13471,13 @@ function validate293(data, instancePath = "") {
                                 let data10 = data.sequence;
                                 const _errs30 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate293.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
+                                  validate295.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
                                   return false;
                                 }
                                 if (errors === _errs30) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 1 || isNaN(data10)) {
-                                      validate293.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
+                                      validate295.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
                                       return false;
                                     }
                                   }
@@ -13094,8 +13489,8 @@ function validate293(data, instancePath = "") {
                               if (valid0) {
                                 if (data.state !== void 0) {
                                   const _errs32 = errors;
-                                  if (!validate320(data.state, instancePath + "/state")) {
-                                    vErrors = joined(vErrors, validate320.errors);
+                                  if (!validate322(data.state, instancePath + "/state")) {
+                                    vErrors = joined(vErrors, validate322.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs32 === errors;
@@ -13174,7 +13569,7 @@ function validate293(data, instancePath = "") {
                                         vErrors.push(err17);
                                       }
                                       errors++;
-                                      validate293.errors = vErrors;
+                                      validate295.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs34;
@@ -13195,13 +13590,13 @@ function validate293(data, instancePath = "") {
                                       let data13 = data.attempts;
                                       const _errs39 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate293.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                                        validate295.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                                         return false;
                                       }
                                       if (errors === _errs39) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            validate293.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                                            validate295.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                                             return false;
                                           }
                                         }
@@ -13263,7 +13658,7 @@ function validate293(data, instancePath = "") {
                                             vErrors.push(err21);
                                           }
                                           errors++;
-                                          validate293.errors = vErrors;
+                                          validate295.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs42;
@@ -13314,7 +13709,7 @@ function validate293(data, instancePath = "") {
                                               vErrors.push(err23);
                                             }
                                             errors++;
-                                            validate293.errors = vErrors;
+                                            validate295.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs48;
@@ -13365,7 +13760,7 @@ function validate293(data, instancePath = "") {
                                                 vErrors.push(err25);
                                               }
                                               errors++;
-                                              validate293.errors = vErrors;
+                                              validate295.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs53;
@@ -13453,7 +13848,7 @@ function validate293(data, instancePath = "") {
                                                   vErrors.push(err31);
                                                 }
                                                 errors++;
-                                                validate293.errors = vErrors;
+                                                validate295.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs58;
@@ -13521,7 +13916,7 @@ function validate293(data, instancePath = "") {
                                                     vErrors.push(err35);
                                                   }
                                                   errors++;
-                                                  validate293.errors = vErrors;
+                                                  validate295.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs64;
@@ -13544,15 +13939,15 @@ function validate293(data, instancePath = "") {
                                                   if (errors === _errs69) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate293.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
+                                                        validate295.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
                                                         return false;
                                                       } else {
                                                         var valid11 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
                                                           const _errs71 = errors;
-                                                          if (!validate324(data19[i0], instancePath + "/reactions/" + i0)) {
-                                                            vErrors = joined(vErrors, validate324.errors);
+                                                          if (!validate326(data19[i0], instancePath + "/reactions/" + i0)) {
+                                                            vErrors = joined(vErrors, validate326.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid11 = _errs71 === errors;
@@ -13562,7 +13957,7 @@ function validate293(data, instancePath = "") {
                                                         }
                                                       }
                                                     } else {
-                                                      validate293.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
+                                                      validate295.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
                                                       return false;
                                                     }
                                                   }
@@ -13616,7 +14011,7 @@ function validate293(data, instancePath = "") {
                                                           vErrors.push(err37);
                                                         }
                                                         errors++;
-                                                        validate293.errors = vErrors;
+                                                        validate295.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs74;
@@ -13667,7 +14062,7 @@ function validate293(data, instancePath = "") {
                                                             vErrors.push(err39);
                                                           }
                                                           errors++;
-                                                          validate293.errors = vErrors;
+                                                          validate295.errors = vErrors;
                                                           return false;
                                                         } else {
                                                           errors = _errs79;
@@ -13718,7 +14113,7 @@ function validate293(data, instancePath = "") {
                                                               vErrors.push(err41);
                                                             }
                                                             errors++;
-                                                            validate293.errors = vErrors;
+                                                            validate295.errors = vErrors;
                                                             return false;
                                                           } else {
                                                             errors = _errs84;
@@ -13769,7 +14164,7 @@ function validate293(data, instancePath = "") {
                                                                 vErrors.push(err43);
                                                               }
                                                               errors++;
-                                                              validate293.errors = vErrors;
+                                                              validate295.errors = vErrors;
                                                               return false;
                                                             } else {
                                                               errors = _errs89;
@@ -13820,7 +14215,7 @@ function validate293(data, instancePath = "") {
                                                                   vErrors.push(err45);
                                                                 }
                                                                 errors++;
-                                                                validate293.errors = vErrors;
+                                                                validate295.errors = vErrors;
                                                                 return false;
                                                               } else {
                                                                 errors = _errs94;
@@ -13864,16 +14259,16 @@ function validate293(data, instancePath = "") {
         }
       }
     } else {
-      validate293.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate295.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate293.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-var chats = validate334;
-var schema93 = { "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0 }, "unread": { "type": "integer", "minimum": 0 }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
-function validate334(data, instancePath = "") {
+var chats = validate336;
+var schema94 = { "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0 }, "unread": { "type": "integer", "minimum": 0 }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
+function validate336(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13881,13 +14276,13 @@ function validate334(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
-        validate334.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate336.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate334.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate336.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13906,8 +14301,8 @@ function validate334(data, instancePath = "") {
           if (valid0) {
             if (data.address !== void 0) {
               const _errs3 = errors;
-              if (!validate264(data.address, instancePath + "/address")) {
-                vErrors = joined(vErrors, validate264.errors);
+              if (!validate266(data.address, instancePath + "/address")) {
+                vErrors = joined(vErrors, validate266.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -13919,7 +14314,7 @@ function validate334(data, instancePath = "") {
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "direct" || data2 === "group")) {
-                  validate334.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema93.properties.kind.enum })];
+                  validate336.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema94.properties.kind.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -13931,13 +14326,13 @@ function validate334(data, instancePath = "") {
                   let data3 = data.last_sequence;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate334.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
+                    validate336.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate334.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
+                        validate336.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -13951,13 +14346,13 @@ function validate334(data, instancePath = "") {
                     let data4 = data.unread;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate334.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
+                      validate336.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate334.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
+                          validate336.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -13985,15 +14380,15 @@ function validate334(data, instancePath = "") {
         }
       }
     } else {
-      validate334.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate336.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate334.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-var contacts = validate338;
-function validate338(data, instancePath = "") {
+var contacts = validate340;
+function validate340(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14001,13 +14396,13 @@ function validate338(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate338.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate340.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate338.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate340.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14037,8 +14432,8 @@ function validate338(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate264(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate264.errors);
+                if (!validate266(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate266.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -14117,7 +14512,7 @@ function validate338(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate338.errors = vErrors;
+                    validate340.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -14137,7 +14532,7 @@ function validate338(data, instancePath = "") {
                   if (data.blocked !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate338.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
+                      validate340.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -14179,7 +14574,7 @@ function validate338(data, instancePath = "") {
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate338.errors = vErrors;
+                        validate340.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs14;
@@ -14227,17 +14622,17 @@ function validate338(data, instancePath = "") {
         }
       }
     } else {
-      validate338.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate340.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate338.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-var chat_groups = validate345;
-var schema95 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
-var schema96 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate350(data, instancePath = "") {
+var chat_groups = validate347;
+var schema96 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
+var schema97 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+function validate352(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14245,13 +14640,13 @@ function validate350(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate350.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate352.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate350.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate352.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14259,8 +14654,8 @@ function validate350(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate264(data.address, instancePath + "/address")) {
-              vErrors = joined(vErrors, validate264.errors);
+            if (!validate266(data.address, instancePath + "/address")) {
+              vErrors = joined(vErrors, validate266.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -14272,7 +14667,7 @@ function validate350(data, instancePath = "") {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate350.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema96.properties.role.enum })];
+                validate352.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema97.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -14283,14 +14678,14 @@ function validate350(data, instancePath = "") {
         }
       }
     } else {
-      validate350.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate352.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate350.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-function validate345(data, instancePath = "") {
+function validate347(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14298,13 +14693,13 @@ function validate345(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate345.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate347.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema95.properties, key0)) {
-            validate345.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema96.properties, key0)) {
+            validate347.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14334,8 +14729,8 @@ function validate345(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate264(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate264.errors);
+                if (!validate266(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate266.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -14349,21 +14744,21 @@ function validate345(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 200) {
-                        validate345.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                        validate347.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate345.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                          validate347.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                           return false;
                         } else {
                           if (!pattern18.test(data3)) {
-                            validate345.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                            validate347.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate345.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                      validate347.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -14406,7 +14801,7 @@ function validate345(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate345.errors = vErrors;
+                      validate347.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs8;
@@ -14429,15 +14824,15 @@ function validate345(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1024) {
-                            validate345.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 1024 })];
+                            validate347.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 1024 })];
                             return false;
                           } else {
                             var valid2 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs14 = errors;
-                              if (!validate350(data5[i0], instancePath + "/participants/" + i0)) {
-                                vErrors = joined(vErrors, validate350.errors);
+                              if (!validate352(data5[i0], instancePath + "/participants/" + i0)) {
+                                vErrors = joined(vErrors, validate352.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs14 === errors;
@@ -14447,7 +14842,7 @@ function validate345(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate345.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                          validate347.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -14490,7 +14885,7 @@ function validate345(data, instancePath = "") {
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate345.errors = vErrors;
+                          validate347.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs16;
@@ -14541,7 +14936,7 @@ function validate345(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate345.errors = vErrors;
+                            validate347.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs21;
@@ -14591,16 +14986,16 @@ function validate345(data, instancePath = "") {
         }
       }
     } else {
-      validate345.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate347.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate345.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-var media = validate357;
-var pattern79 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate357(data, instancePath = "") {
+var media = validate359;
+var pattern89 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+function validate359(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14608,13 +15003,13 @@ function validate357(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate357.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate359.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate357.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate359.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14637,16 +15032,16 @@ function validate357(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate357.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate359.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern79.test(data1)) {
-                      validate357.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
+                    if (!pattern89.test(data1)) {
+                      validate359.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate357.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate359.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -14659,13 +15054,13 @@ function validate357(data, instancePath = "") {
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate357.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+                  validate359.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate357.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
+                      validate359.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -14681,11 +15076,11 @@ function validate357(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (!pattern3.test(data3)) {
-                        validate357.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                        validate359.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                         return false;
                       }
                     } else {
-                      validate357.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                      validate359.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -14765,7 +15160,7 @@ function validate357(data, instancePath = "") {
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate357.errors = vErrors;
+                      validate359.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -14800,29 +15195,29 @@ function validate357(data, instancePath = "") {
         }
       }
     } else {
-      validate357.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate359.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate357.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-var channel_commands = validate360;
-var schema98 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40 }, "input": { "type": "object", "additionalProperties": true }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
-var schema99 = { "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
-function validate363(data, instancePath = "") {
+var channel_commands = validate362;
+var schema99 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40 }, "input": { "type": "object", "additionalProperties": true }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
+var schema100 = { "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
+function validate365(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate363.errors = [faultOf(instancePath, "enum", { allowedValues: schema99.enum })];
+    validate365.errors = [faultOf(instancePath, "enum", { allowedValues: schema100.enum })];
     return false;
   }
-  validate363.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-var pattern82 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate360(data, instancePath = "") {
+var pattern92 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+function validate362(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14830,13 +15225,13 @@ function validate360(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate360.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate362.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema98.properties, key0)) {
-            validate360.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema99.properties, key0)) {
+            validate362.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14870,16 +15265,16 @@ function validate360(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 40) {
-                      validate360.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
+                      validate362.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
-                      if (!pattern82.test(data2)) {
-                        validate360.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
+                      if (!pattern92.test(data2)) {
+                        validate362.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate360.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate362.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -14894,7 +15289,7 @@ function validate360(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate360.errors = [faultOf(instancePath + "/input", "type", { type: "object" })];
+                      validate362.errors = [faultOf(instancePath + "/input", "type", { type: "object" })];
                       return false;
                     }
                   }
@@ -14955,7 +15350,7 @@ function validate360(data, instancePath = "") {
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate360.errors = vErrors;
+                      validate362.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -14976,7 +15371,7 @@ function validate360(data, instancePath = "") {
                       let data5 = data.state;
                       const _errs15 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate360.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema98.properties.state.enum })];
+                        validate362.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema99.properties.state.enum })];
                         return false;
                       }
                       var valid0 = _errs15 === errors;
@@ -15026,7 +15421,7 @@ function validate360(data, instancePath = "") {
                             vErrors.push(err6);
                           }
                           errors++;
-                          validate360.errors = vErrors;
+                          validate362.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -15114,7 +15509,7 @@ function validate360(data, instancePath = "") {
                               vErrors.push(err12);
                             }
                             errors++;
-                            validate360.errors = vErrors;
+                            validate362.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs24;
@@ -15133,8 +15528,8 @@ function validate360(data, instancePath = "") {
                         if (valid0) {
                           if (data.code !== void 0) {
                             const _errs29 = errors;
-                            if (!validate363(data.code, instancePath + "/code")) {
-                              vErrors = joined(vErrors, validate363.errors);
+                            if (!validate365(data.code, instancePath + "/code")) {
+                              vErrors = joined(vErrors, validate365.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs29 === errors;
@@ -15176,16 +15571,16 @@ function validate360(data, instancePath = "") {
         }
       }
     } else {
-      validate360.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate362.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate360.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-var channel_events = validate367;
-var pattern84 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate367(data, instancePath = "") {
+var channel_events = validate369;
+var pattern94 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+function validate369(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15193,13 +15588,13 @@ function validate367(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate367.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate369.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate367.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate369.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15233,16 +15628,16 @@ function validate367(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate367.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                      validate369.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
-                      if (!pattern84.test(data2)) {
-                        validate367.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
+                      if (!pattern94.test(data2)) {
+                        validate369.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate367.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                    validate369.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -15254,7 +15649,7 @@ function validate367(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate367.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate369.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -15325,7 +15720,7 @@ function validate367(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate367.errors = vErrors;
+                        validate369.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs10;
@@ -15349,16 +15744,16 @@ function validate367(data, instancePath = "") {
         }
       }
     } else {
-      validate367.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate369.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate367.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-var messaging_numbers = validate371;
-var schema101 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
-function validate371(data, instancePath = "") {
+var messaging_numbers = validate373;
+var schema102 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
+function validate373(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15366,13 +15761,13 @@ function validate371(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate371.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate373.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate371.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate373.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15381,7 +15776,7 @@ function validate371(data, instancePath = "") {
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate371.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema101.properties.name.enum })];
+              validate373.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema102.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -15393,13 +15788,13 @@ function validate371(data, instancePath = "") {
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate371.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate373.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate371.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate373.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -15412,16 +15807,16 @@ function validate371(data, instancePath = "") {
         }
       }
     } else {
-      validate371.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate373.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate371.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-var request_log = validate372;
-var schema102 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "method": { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 300 }, "status": { "type": "integer", "minimum": 100, "maximum": 599 }, "error": { "type": ["string", "null"], "maxLength": 100 }, "duration_us": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "request_id": { "type": ["string", "null"], "maxLength": 200 }, "network": { "type": "string", "maxLength": 64 }, "parameters": { "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 } } }, "$id": "schemas:///requests/request-log-record.json" };
-function validate372(data, instancePath = "") {
+var request_log = validate374;
+var schema103 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "method": { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 300 }, "status": { "type": "integer", "minimum": 100, "maximum": 599 }, "error": { "type": ["string", "null"], "maxLength": 100 }, "duration_us": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "request_id": { "type": ["string", "null"], "maxLength": 200 }, "network": { "type": "string", "maxLength": 64 }, "parameters": { "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 } } }, "$id": "schemas:///requests/request-log-record.json" };
+function validate374(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15429,13 +15824,13 @@ function validate372(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.method === void 0 && (missing0 = "method") || data.path === void 0 && (missing0 = "path") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.duration_us === void 0 && (missing0 = "duration_us") || data.request_id === void 0 && (missing0 = "request_id") || data.network === void 0 && (missing0 = "network") || data.parameters === void 0 && (missing0 = "parameters")) {
-        validate372.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate374.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema102.properties, key0)) {
-            validate372.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema103.properties, key0)) {
+            validate374.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15469,16 +15864,16 @@ function validate372(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 200) {
-                      validate372.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                      validate374.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate372.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                        validate374.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate372.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                    validate374.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -15493,16 +15888,16 @@ function validate372(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 100) {
-                        validate372.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                        validate374.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate372.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                          validate374.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate372.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                      validate374.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -15515,7 +15910,7 @@ function validate372(data, instancePath = "") {
                     let data4 = data.method;
                     const _errs8 = errors;
                     if (!(data4 === "GET" || data4 === "HEAD" || data4 === "POST" || data4 === "PUT" || data4 === "PATCH" || data4 === "DELETE")) {
-                      validate372.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema102.properties.method.enum })];
+                      validate374.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema103.properties.method.enum })];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -15529,16 +15924,16 @@ function validate372(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 300) {
-                            validate372.errors = [faultOf(instancePath + "/path", "maxLength", { limit: 300 })];
+                            validate374.errors = [faultOf(instancePath + "/path", "maxLength", { limit: 300 })];
                             return false;
                           } else {
                             if (func3(data5) < 1) {
-                              validate372.errors = [faultOf(instancePath + "/path", "minLength", { limit: 1 })];
+                              validate374.errors = [faultOf(instancePath + "/path", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate372.errors = [faultOf(instancePath + "/path", "type", { type: "string" })];
+                          validate374.errors = [faultOf(instancePath + "/path", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -15551,17 +15946,17 @@ function validate372(data, instancePath = "") {
                         let data6 = data.status;
                         const _errs11 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate372.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
+                          validate374.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
                           return false;
                         }
                         if (errors === _errs11) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 599 || isNaN(data6)) {
-                              validate372.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 599 })];
+                              validate374.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 599 })];
                               return false;
                             } else {
                               if (data6 < 100 || isNaN(data6)) {
-                                validate372.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 100 })];
+                                validate374.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 100 })];
                                 return false;
                               }
                             }
@@ -15576,13 +15971,13 @@ function validate372(data, instancePath = "") {
                           let data7 = data.error;
                           const _errs13 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate372.errors = [faultOf(instancePath + "/error", "type", { type: schema102.properties.error.type })];
+                            validate374.errors = [faultOf(instancePath + "/error", "type", { type: schema103.properties.error.type })];
                             return false;
                           }
                           if (errors === _errs13) {
                             if (typeof data7 === "string") {
                               if (func3(data7) > 100) {
-                                validate372.errors = [faultOf(instancePath + "/error", "maxLength", { limit: 100 })];
+                                validate374.errors = [faultOf(instancePath + "/error", "maxLength", { limit: 100 })];
                                 return false;
                               }
                             }
@@ -15596,17 +15991,17 @@ function validate372(data, instancePath = "") {
                             let data8 = data.duration_us;
                             const _errs15 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate372.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
+                              validate374.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs15) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 > 9007199254740991 || isNaN(data8)) {
-                                  validate372.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                                  validate374.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate372.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
+                                    validate374.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
                                     return false;
                                   }
                                 }
@@ -15621,13 +16016,13 @@ function validate372(data, instancePath = "") {
                               let data9 = data.request_id;
                               const _errs17 = errors;
                               if (typeof data9 !== "string" && data9 !== null) {
-                                validate372.errors = [faultOf(instancePath + "/request_id", "type", { type: schema102.properties.request_id.type })];
+                                validate374.errors = [faultOf(instancePath + "/request_id", "type", { type: schema103.properties.request_id.type })];
                                 return false;
                               }
                               if (errors === _errs17) {
                                 if (typeof data9 === "string") {
                                   if (func3(data9) > 200) {
-                                    validate372.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
+                                    validate374.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
                                     return false;
                                   }
                                 }
@@ -15643,11 +16038,11 @@ function validate372(data, instancePath = "") {
                                 if (errors === _errs19) {
                                   if (typeof data10 === "string") {
                                     if (func3(data10) > 64) {
-                                      validate372.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
+                                      validate374.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
                                       return false;
                                     }
                                   } else {
-                                    validate372.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
+                                    validate374.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
                                     return false;
                                   }
                                 }
@@ -15693,7 +16088,7 @@ function validate372(data, instancePath = "") {
                                             vErrors.push(err2);
                                           }
                                           errors++;
-                                          validate372.errors = vErrors;
+                                          validate374.errors = vErrors;
                                           return false;
                                           break;
                                         }
@@ -15703,13 +16098,13 @@ function validate372(data, instancePath = "") {
                                           let data12 = data11[key2];
                                           const _errs26 = errors;
                                           if (typeof data12 !== "string" && data12 !== null) {
-                                            validate372.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema102.properties.parameters.additionalProperties.type })];
+                                            validate374.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema103.properties.parameters.additionalProperties.type })];
                                             return false;
                                           }
                                           if (errors === _errs26) {
                                             if (typeof data12 === "string") {
                                               if (func3(data12) > 64) {
-                                                validate372.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
+                                                validate374.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
                                                 return false;
                                               }
                                             }
@@ -15721,7 +16116,7 @@ function validate372(data, instancePath = "") {
                                         }
                                       }
                                     } else {
-                                      validate372.errors = [faultOf(instancePath + "/parameters", "type", { type: "object" })];
+                                      validate374.errors = [faultOf(instancePath + "/parameters", "type", { type: "object" })];
                                       return false;
                                     }
                                   }
@@ -15743,15 +16138,15 @@ function validate372(data, instancePath = "") {
         }
       }
     } else {
-      validate372.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate374.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate372.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-var usage_counts = validate375;
-function validate375(data, instancePath = "") {
+var usage_counts = validate377;
+function validate377(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15759,13 +16154,13 @@ function validate375(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate375.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate377.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate375.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate377.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15775,220 +16170,6 @@ function validate375(data, instancePath = "") {
             const _errs2 = errors;
             if (!validate215(data.day, instancePath + "/day")) {
               vErrors = joined(vErrors, validate215.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key_id !== void 0) {
-              let data1 = data.key_id;
-              const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func3(data1) > 200) {
-                    validate375.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
-                    return false;
-                  } else {
-                    if (func3(data1) < 1) {
-                      validate375.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate375.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
-                  return false;
-                }
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.operation !== void 0) {
-                let data2 = data.operation;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (func3(data2) > 100) {
-                      validate375.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
-                      return false;
-                    } else {
-                      if (func3(data2) < 1) {
-                        validate375.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate375.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.succeeded !== void 0) {
-                  let data3 = data.succeeded;
-                  const _errs7 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate375.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
-                    return false;
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate375.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                        return false;
-                      } else {
-                        if (data3 < 0 || isNaN(data3)) {
-                          validate375.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.client_errors !== void 0) {
-                    let data4 = data.client_errors;
-                    const _errs9 = errors;
-                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate375.errors = [faultOf(instancePath + "/client_errors", "type", { type: "integer" })];
-                      return false;
-                    }
-                    if (errors === _errs9) {
-                      if (typeof data4 == "number" && isFinite(data4)) {
-                        if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate375.errors = [faultOf(instancePath + "/client_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                          return false;
-                        } else {
-                          if (data4 < 0 || isNaN(data4)) {
-                            validate375.errors = [faultOf(instancePath + "/client_errors", "minimum", { comparison: ">=", limit: 0 })];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                    var valid0 = _errs9 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.server_errors !== void 0) {
-                      let data5 = data.server_errors;
-                      const _errs11 = errors;
-                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate375.errors = [faultOf(instancePath + "/server_errors", "type", { type: "integer" })];
-                        return false;
-                      }
-                      if (errors === _errs11) {
-                        if (typeof data5 == "number" && isFinite(data5)) {
-                          if (data5 > 9007199254740991 || isNaN(data5)) {
-                            validate375.errors = [faultOf(instancePath + "/server_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                            return false;
-                          } else {
-                            if (data5 < 0 || isNaN(data5)) {
-                              validate375.errors = [faultOf(instancePath + "/server_errors", "minimum", { comparison: ">=", limit: 0 })];
-                              return false;
-                            }
-                          }
-                        }
-                      }
-                      var valid0 = _errs11 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.duration_us !== void 0) {
-                        let data6 = data.duration_us;
-                        const _errs13 = errors;
-                        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate375.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
-                          return false;
-                        }
-                        if (errors === _errs13) {
-                          if (typeof data6 == "number" && isFinite(data6)) {
-                            if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate375.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                              return false;
-                            } else {
-                              if (data6 < 0 || isNaN(data6)) {
-                                validate375.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
-                                return false;
-                              }
-                            }
-                          }
-                        }
-                        var valid0 = _errs13 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate375.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate375.errors = vErrors;
-  return errors === 0;
-}
-var usage_hours = validate377;
-var pattern85 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
-function validate378(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern85.test(data)) {
-        validate378.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
-        return false;
-      }
-    } else {
-      validate378.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate378.errors = vErrors;
-  return errors === 0;
-}
-function validate377(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.hour === void 0 && (missing0 = "hour") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate377.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate377.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.hour !== void 0) {
-            const _errs2 = errors;
-            if (!validate378(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate378.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -16159,22 +16340,41 @@ function validate377(data, instancePath = "") {
   validate377.errors = vErrors;
   return errors === 0;
 }
-var delivery_hours = validate380;
+var usage_hours = validate379;
+var pattern95 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
 function validate380(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern95.test(data)) {
+        validate380.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
+        return false;
+      }
+    } else {
+      validate380.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate380.errors = vErrors;
+  return errors === 0;
+}
+function validate379(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.hour === void 0 && (missing0 = "hour") || data.kind === void 0 && (missing0 = "kind") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed")) {
-        validate380.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+      if (data.hour === void 0 && (missing0 = "hour") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
+        validate379.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
-            validate380.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
+            validate379.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16182,8 +16382,203 @@ function validate380(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.hour !== void 0) {
             const _errs2 = errors;
-            if (!validate378(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate378.errors);
+            if (!validate380(data.hour, instancePath + "/hour")) {
+              vErrors = joined(vErrors, validate380.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key_id !== void 0) {
+              let data1 = data.key_id;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func3(data1) > 200) {
+                    validate379.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                    return false;
+                  } else {
+                    if (func3(data1) < 1) {
+                      validate379.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate379.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.operation !== void 0) {
+                let data2 = data.operation;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (func3(data2) > 100) {
+                      validate379.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                      return false;
+                    } else {
+                      if (func3(data2) < 1) {
+                        validate379.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate379.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.succeeded !== void 0) {
+                  let data3 = data.succeeded;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate379.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 9007199254740991 || isNaN(data3)) {
+                        validate379.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                        return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate379.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.client_errors !== void 0) {
+                    let data4 = data.client_errors;
+                    const _errs9 = errors;
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      validate379.errors = [faultOf(instancePath + "/client_errors", "type", { type: "integer" })];
+                      return false;
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 > 9007199254740991 || isNaN(data4)) {
+                          validate379.errors = [faultOf(instancePath + "/client_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                          return false;
+                        } else {
+                          if (data4 < 0 || isNaN(data4)) {
+                            validate379.errors = [faultOf(instancePath + "/client_errors", "minimum", { comparison: ">=", limit: 0 })];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.server_errors !== void 0) {
+                      let data5 = data.server_errors;
+                      const _errs11 = errors;
+                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                        validate379.errors = [faultOf(instancePath + "/server_errors", "type", { type: "integer" })];
+                        return false;
+                      }
+                      if (errors === _errs11) {
+                        if (typeof data5 == "number" && isFinite(data5)) {
+                          if (data5 > 9007199254740991 || isNaN(data5)) {
+                            validate379.errors = [faultOf(instancePath + "/server_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                            return false;
+                          } else {
+                            if (data5 < 0 || isNaN(data5)) {
+                              validate379.errors = [faultOf(instancePath + "/server_errors", "minimum", { comparison: ">=", limit: 0 })];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.duration_us !== void 0) {
+                        let data6 = data.duration_us;
+                        const _errs13 = errors;
+                        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                          validate379.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
+                          return false;
+                        }
+                        if (errors === _errs13) {
+                          if (typeof data6 == "number" && isFinite(data6)) {
+                            if (data6 > 9007199254740991 || isNaN(data6)) {
+                              validate379.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                              return false;
+                            } else {
+                              if (data6 < 0 || isNaN(data6)) {
+                                validate379.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                        var valid0 = _errs13 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate379.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate379.errors = vErrors;
+  return errors === 0;
+}
+var delivery_hours = validate382;
+function validate382(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.hour === void 0 && (missing0 = "hour") || data.kind === void 0 && (missing0 = "kind") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed")) {
+        validate382.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
+            validate382.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.hour !== void 0) {
+            const _errs2 = errors;
+            if (!validate380(data.hour, instancePath + "/hour")) {
+              vErrors = joined(vErrors, validate380.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -16197,11 +16592,11 @@ function validate380(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate380.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
+                    validate382.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
                     return false;
                   }
                 } else {
-                  validate380.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                  validate382.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -16214,17 +16609,17 @@ function validate380(data, instancePath = "") {
                 let data2 = data.succeeded;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate380.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
+                  validate382.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate380.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                      validate382.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate380.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
+                        validate382.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -16239,17 +16634,17 @@ function validate380(data, instancePath = "") {
                   let data3 = data.failed;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate380.errors = [faultOf(instancePath + "/failed", "type", { type: "integer" })];
+                    validate382.errors = [faultOf(instancePath + "/failed", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate380.errors = [faultOf(instancePath + "/failed", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                        validate382.errors = [faultOf(instancePath + "/failed", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate380.errors = [faultOf(instancePath + "/failed", "minimum", { comparison: ">=", limit: 0 })];
+                          validate382.errors = [faultOf(instancePath + "/failed", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -16265,17 +16660,17 @@ function validate380(data, instancePath = "") {
         }
       }
     } else {
-      validate380.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate382.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate380.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-var audit_entries = validate382;
-var schema107 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "record_id": { "type": ["string", "null"], "maxLength": 200 }, "record_type": { "type": ["string", "null"], "maxLength": 100 }, "record_name": { "type": ["string", "null"], "maxLength": 200 }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "./audit-change.json" } }, "session": { "type": ["string", "null"], "maxLength": 64 }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "schemas:///audit/audit-entry.json" };
-var schema108 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
-function validate385(data, instancePath = "") {
+var audit_entries = validate384;
+var schema108 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "record_id": { "type": ["string", "null"], "maxLength": 200 }, "record_type": { "type": ["string", "null"], "maxLength": 100 }, "record_name": { "type": ["string", "null"], "maxLength": 200 }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "./audit-change.json" } }, "session": { "type": ["string", "null"], "maxLength": 64 }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "schemas:///audit/audit-entry.json" };
+var schema109 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
+function validate387(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16283,13 +16678,13 @@ function validate385(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.field === void 0 && (missing0 = "field") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.redacted === void 0 && (missing0 = "redacted")) {
-        validate385.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate387.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "from" || key0 === "to" || key0 === "redacted")) {
-            validate385.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate387.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16301,16 +16696,16 @@ function validate385(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 200) {
-                  validate385.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                  validate387.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate385.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                    validate387.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate385.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                validate387.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                 return false;
               }
             }
@@ -16323,20 +16718,20 @@ function validate385(data, instancePath = "") {
               let data1 = data.from;
               const _errs4 = errors;
               if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-                validate385.errors = [faultOf(instancePath + "/from", "type", { type: schema108.properties.from.type })];
+                validate387.errors = [faultOf(instancePath + "/from", "type", { type: schema109.properties.from.type })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 300) {
-                    validate385.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
+                    validate387.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
                     return false;
                   }
                 }
                 if (errors === _errs4) {
                   if (Array.isArray(data1)) {
                     if (data1.length > 50) {
-                      validate385.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
+                      validate387.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -16345,13 +16740,13 @@ function validate385(data, instancePath = "") {
                         let data2 = data1[i0];
                         const _errs6 = errors;
                         if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
-                          validate385.errors = [faultOf(instancePath + "/from/" + i0, "type", { type: schema108.properties.from.items.type })];
+                          validate387.errors = [faultOf(instancePath + "/from/" + i0, "type", { type: schema109.properties.from.items.type })];
                           return false;
                         }
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func3(data2) > 300) {
-                              validate385.errors = [faultOf(instancePath + "/from/" + i0, "maxLength", { limit: 300 })];
+                              validate387.errors = [faultOf(instancePath + "/from/" + i0, "maxLength", { limit: 300 })];
                               return false;
                             }
                           }
@@ -16374,20 +16769,20 @@ function validate385(data, instancePath = "") {
                 let data3 = data.to;
                 const _errs8 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean" && !Array.isArray(data3) && data3 !== null) {
-                  validate385.errors = [faultOf(instancePath + "/to", "type", { type: schema108.properties.to.type })];
+                  validate387.errors = [faultOf(instancePath + "/to", "type", { type: schema109.properties.to.type })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 300) {
-                      validate385.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
+                      validate387.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
                       return false;
                     }
                   }
                   if (errors === _errs8) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate385.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
+                        validate387.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid2 = true;
@@ -16396,13 +16791,13 @@ function validate385(data, instancePath = "") {
                           let data4 = data3[i1];
                           const _errs10 = errors;
                           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
-                            validate385.errors = [faultOf(instancePath + "/to/" + i1, "type", { type: schema108.properties.to.items.type })];
+                            validate387.errors = [faultOf(instancePath + "/to/" + i1, "type", { type: schema109.properties.to.items.type })];
                             return false;
                           }
                           if (errors === _errs10) {
                             if (typeof data4 === "string") {
                               if (func3(data4) > 300) {
-                                validate385.errors = [faultOf(instancePath + "/to/" + i1, "maxLength", { limit: 300 })];
+                                validate387.errors = [faultOf(instancePath + "/to/" + i1, "maxLength", { limit: 300 })];
                                 return false;
                               }
                             }
@@ -16424,7 +16819,7 @@ function validate385(data, instancePath = "") {
                 if (data.redacted !== void 0) {
                   const _errs12 = errors;
                   if (typeof data.redacted !== "boolean") {
-                    validate385.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
+                    validate387.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs12 === errors;
@@ -16437,14 +16832,14 @@ function validate385(data, instancePath = "") {
         }
       }
     } else {
-      validate385.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate387.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate385.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-function validate382(data, instancePath = "") {
+function validate384(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16452,13 +16847,13 @@ function validate382(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.actor_type === void 0 && (missing0 = "actor_type") || data.actor_id === void 0 && (missing0 = "actor_id") || data.actor_name === void 0 && (missing0 = "actor_name") || data.operation === void 0 && (missing0 = "operation") || data.record_id === void 0 && (missing0 = "record_id") || data.session === void 0 && (missing0 = "session") || data.address === void 0 && (missing0 = "address") || data.request_id === void 0 && (missing0 = "request_id")) {
-        validate382.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate384.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema107.properties, key0)) {
-            validate382.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema108.properties, key0)) {
+            validate384.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16490,7 +16885,7 @@ function validate382(data, instancePath = "") {
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate382.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema107.properties.actor_type.enum })];
+                  validate384.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema108.properties.actor_type.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -16504,16 +16899,16 @@ function validate382(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 200) {
-                        validate382.errors = [faultOf(instancePath + "/actor_id", "maxLength", { limit: 200 })];
+                        validate384.errors = [faultOf(instancePath + "/actor_id", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate382.errors = [faultOf(instancePath + "/actor_id", "minLength", { limit: 1 })];
+                          validate384.errors = [faultOf(instancePath + "/actor_id", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate382.errors = [faultOf(instancePath + "/actor_id", "type", { type: "string" })];
+                      validate384.errors = [faultOf(instancePath + "/actor_id", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -16528,11 +16923,11 @@ function validate382(data, instancePath = "") {
                     if (errors === _errs7) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 200) {
-                          validate382.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
+                          validate384.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
                           return false;
                         }
                       } else {
-                        validate382.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
+                        validate384.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -16547,16 +16942,16 @@ function validate382(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 100) {
-                            validate382.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                            validate384.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                             return false;
                           } else {
                             if (func3(data5) < 1) {
-                              validate382.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                              validate384.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate382.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                          validate384.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -16569,13 +16964,13 @@ function validate382(data, instancePath = "") {
                         let data6 = data.record_id;
                         const _errs11 = errors;
                         if (typeof data6 !== "string" && data6 !== null) {
-                          validate382.errors = [faultOf(instancePath + "/record_id", "type", { type: schema107.properties.record_id.type })];
+                          validate384.errors = [faultOf(instancePath + "/record_id", "type", { type: schema108.properties.record_id.type })];
                           return false;
                         }
                         if (errors === _errs11) {
                           if (typeof data6 === "string") {
                             if (func3(data6) > 200) {
-                              validate382.errors = [faultOf(instancePath + "/record_id", "maxLength", { limit: 200 })];
+                              validate384.errors = [faultOf(instancePath + "/record_id", "maxLength", { limit: 200 })];
                               return false;
                             }
                           }
@@ -16589,13 +16984,13 @@ function validate382(data, instancePath = "") {
                           let data7 = data.record_type;
                           const _errs13 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate382.errors = [faultOf(instancePath + "/record_type", "type", { type: schema107.properties.record_type.type })];
+                            validate384.errors = [faultOf(instancePath + "/record_type", "type", { type: schema108.properties.record_type.type })];
                             return false;
                           }
                           if (errors === _errs13) {
                             if (typeof data7 === "string") {
                               if (func3(data7) > 100) {
-                                validate382.errors = [faultOf(instancePath + "/record_type", "maxLength", { limit: 100 })];
+                                validate384.errors = [faultOf(instancePath + "/record_type", "maxLength", { limit: 100 })];
                                 return false;
                               }
                             }
@@ -16609,13 +17004,13 @@ function validate382(data, instancePath = "") {
                             let data8 = data.record_name;
                             const _errs15 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate382.errors = [faultOf(instancePath + "/record_name", "type", { type: schema107.properties.record_name.type })];
+                              validate384.errors = [faultOf(instancePath + "/record_name", "type", { type: schema108.properties.record_name.type })];
                               return false;
                             }
                             if (errors === _errs15) {
                               if (typeof data8 === "string") {
                                 if (func3(data8) > 200) {
-                                  validate382.errors = [faultOf(instancePath + "/record_name", "maxLength", { limit: 200 })];
+                                  validate384.errors = [faultOf(instancePath + "/record_name", "maxLength", { limit: 200 })];
                                   return false;
                                 }
                               }
@@ -16631,15 +17026,15 @@ function validate382(data, instancePath = "") {
                               if (errors === _errs17) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 50) {
-                                    validate382.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
+                                    validate384.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
                                     return false;
                                   } else {
                                     var valid1 = true;
                                     const len0 = data9.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
                                       const _errs19 = errors;
-                                      if (!validate385(data9[i0], instancePath + "/changes/" + i0)) {
-                                        vErrors = joined(vErrors, validate385.errors);
+                                      if (!validate387(data9[i0], instancePath + "/changes/" + i0)) {
+                                        vErrors = joined(vErrors, validate387.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid1 = _errs19 === errors;
@@ -16649,7 +17044,7 @@ function validate382(data, instancePath = "") {
                                     }
                                   }
                                 } else {
-                                  validate382.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
+                                  validate384.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
                                   return false;
                                 }
                               }
@@ -16662,13 +17057,13 @@ function validate382(data, instancePath = "") {
                                 let data11 = data.session;
                                 const _errs20 = errors;
                                 if (typeof data11 !== "string" && data11 !== null) {
-                                  validate382.errors = [faultOf(instancePath + "/session", "type", { type: schema107.properties.session.type })];
+                                  validate384.errors = [faultOf(instancePath + "/session", "type", { type: schema108.properties.session.type })];
                                   return false;
                                 }
                                 if (errors === _errs20) {
                                   if (typeof data11 === "string") {
                                     if (func3(data11) > 64) {
-                                      validate382.errors = [faultOf(instancePath + "/session", "maxLength", { limit: 64 })];
+                                      validate384.errors = [faultOf(instancePath + "/session", "maxLength", { limit: 64 })];
                                       return false;
                                     }
                                   }
@@ -16684,11 +17079,11 @@ function validate382(data, instancePath = "") {
                                   if (errors === _errs22) {
                                     if (typeof data12 === "string") {
                                       if (func3(data12) > 64) {
-                                        validate382.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                                        validate384.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                                         return false;
                                       }
                                     } else {
-                                      validate382.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                                      validate384.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -16701,13 +17096,13 @@ function validate382(data, instancePath = "") {
                                     let data13 = data.request_id;
                                     const _errs24 = errors;
                                     if (typeof data13 !== "string" && data13 !== null) {
-                                      validate382.errors = [faultOf(instancePath + "/request_id", "type", { type: schema107.properties.request_id.type })];
+                                      validate384.errors = [faultOf(instancePath + "/request_id", "type", { type: schema108.properties.request_id.type })];
                                       return false;
                                     }
                                     if (errors === _errs24) {
                                       if (typeof data13 === "string") {
                                         if (func3(data13) > 200) {
-                                          validate382.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
+                                          validate384.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
                                           return false;
                                         }
                                       }
@@ -16731,16 +17126,16 @@ function validate382(data, instancePath = "") {
         }
       }
     } else {
-      validate382.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate384.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate382.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-var invitations = validate387;
-var schema109 = { "type": "object", "additionalProperties": false, "required": ["id", "email", "role", "digest", "sent", "invited_by", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "../people/role.json" }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "sent": { "type": "boolean" }, "invited_by": { "type": ["string", "null"], "maxLength": 200 }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///invitations/invitation-record.json" };
-function validate387(data, instancePath = "") {
+var invitations = validate389;
+var schema110 = { "type": "object", "additionalProperties": false, "required": ["id", "email", "role", "digest", "sent", "invited_by", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "../people/role.json" }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "sent": { "type": "boolean" }, "invited_by": { "type": ["string", "null"], "maxLength": 200 }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///invitations/invitation-record.json" };
+function validate389(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16748,13 +17143,13 @@ function validate387(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.digest === void 0 && (missing0 = "digest") || data.sent === void 0 && (missing0 = "sent") || data.invited_by === void 0 && (missing0 = "invited_by") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate387.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate389.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate387.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate389.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16778,16 +17173,16 @@ function validate387(data, instancePath = "") {
                 if (errors === _errs3) {
                   if (typeof data1 === "string") {
                     if (func3(data1) > 254) {
-                      validate387.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
+                      validate389.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
                       return false;
                     } else {
                       if (!formats0.test(data1)) {
-                        validate387.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                        validate389.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                         return false;
                       }
                     }
                   } else {
-                    validate387.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                    validate389.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -16814,11 +17209,11 @@ function validate387(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (!pattern3.test(data3)) {
-                        validate387.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                        validate389.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                         return false;
                       }
                     } else {
-                      validate387.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                      validate389.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -16830,7 +17225,7 @@ function validate387(data, instancePath = "") {
                   if (data.sent !== void 0) {
                     const _errs8 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate387.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
+                      validate389.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -16842,13 +17237,13 @@ function validate387(data, instancePath = "") {
                       let data5 = data.invited_by;
                       const _errs10 = errors;
                       if (typeof data5 !== "string" && data5 !== null) {
-                        validate387.errors = [faultOf(instancePath + "/invited_by", "type", { type: schema109.properties.invited_by.type })];
+                        validate389.errors = [faultOf(instancePath + "/invited_by", "type", { type: schema110.properties.invited_by.type })];
                         return false;
                       }
                       if (errors === _errs10) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 200) {
-                            validate387.errors = [faultOf(instancePath + "/invited_by", "maxLength", { limit: 200 })];
+                            validate389.errors = [faultOf(instancePath + "/invited_by", "maxLength", { limit: 200 })];
                             return false;
                           }
                         }
@@ -16889,11 +17284,11 @@ function validate387(data, instancePath = "") {
         }
       }
     } else {
-      validate387.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate389.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate387.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
 export {
