@@ -16,12 +16,10 @@ type Settings = Pick<
   'event_type_from' | 'repeat_id_from' | 'keep_headers' | 'verification'
 >;
 
-/** The headers that an endpoint keeps, by their names in lower case. */
-export function keptHeadersOf({ keep_headers, verification }: Settings): string[] {
-  const names = keep_headers ?? presetOf(verification ?? undefined)?.headers ?? [];
-  const own = verification?.header?.toLowerCase();
-  return names.map(name => name.toLowerCase()).filter(name => name !== own);
-}
+/** The headers that an endpoint keeps, as they were named. */
+export const keptHeadersOf = ({ keep_headers, verification }: Settings): string[] => [
+  ...(keep_headers ?? presetOf(verification ?? undefined)?.headers ?? []),
+];
 
 /** @throws MarketplaceError 400 for a header that holds a secret, and for an id of repeats that nobody has signed */
 export function checkTaken(
@@ -75,8 +73,10 @@ export function headersOf(
   endpoint: Settings,
   headers: RawRequest['headers'],
 ): Record<string, string> | undefined {
-  const kept = keptHeadersOf(endpoint).flatMap(name => {
-    const value = headerOf(headers, name);
+  const own = endpoint.verification?.header?.toLowerCase();
+  const kept = keptHeadersOf(endpoint).flatMap(given => {
+    const name = given.toLowerCase();
+    const value = name === own ? undefined : headerOf(headers, name);
     return value === undefined ? [] : [[name, value] as const];
   });
   return kept.length === 0 ? undefined : Object.fromEntries(kept);

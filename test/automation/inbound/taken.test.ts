@@ -74,7 +74,7 @@ for (const [storage, open] of eachStorage(storages)) {
   test(named('chosen headers are stored, and filters and mappings see them'), async cleanup => {
     const api = client(await open(cleanup));
     const { url, endpoint } = await api.create({ keep_headers: ['X-Shop-Domain', 'x-none', 'X-Name'] });
-    assert.deepEqual(endpoint.keep_headers, ['x-shop-domain', 'x-none', 'x-name']);
+    assert.deepEqual(endpoint.keep_headers, ['X-Shop-Domain', 'x-none', 'X-Name']);
     const name = Buffer.from('Zoë').toString('latin1');
     const event = await api.eventOf(
       await api.post(url, Buffer.from('{}'), {
@@ -126,7 +126,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const api = client(await open(cleanup));
     const verification = { scheme: 'github', secret: "It's a Secret to Everybody" };
     const { endpoint, url } = await api.create({ verification, event_type_from: 'X-GitHub-Event' });
-    assert.deepEqual(endpoint.keep_headers, ['x-github-event', 'x-github-delivery']);
+    assert.deepEqual(endpoint.keep_headers, ['X-GitHub-Event', 'X-GitHub-Delivery']);
     const body = JSON.stringify({ action: 'opened' });
     const signature = createHmac('sha256', verification.secret).update(body).digest('hex');
     const sent = await api.post(url, body, {
