@@ -1289,8 +1289,8 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "event_type_from": null,
         "repeat_id_from": null,
         "keep_headers": [
-          "x-github-event",
-          "x-github-delivery"
+          "X-GitHub-Event",
+          "X-GitHub-Delivery"
         ],
         "tokens": [
           {
