@@ -64,7 +64,7 @@ const showInstance = ({ model, key, answer }: Success) =>
 const showNewInbound = ({ model, key, answer }: Success) =>
   model.show('inbound', key.workspace, dataOf<{ endpoint: Shown }>(answer).endpoint);
 
-function addKey({ model, key, answer }: Success): KnownKey {
+function newKey({ model, key, answer }: Success): KnownKey {
   const { id, secret, scopes, expires_at } = dataOf<{
     id: string;
     secret: string;
@@ -76,6 +76,7 @@ function addKey({ model, key, answer }: Success): KnownKey {
     secret,
     scopes,
     workspace: key.workspace,
+    createdAt: model.now,
     expiresAt: instant(expires_at),
     revokedAt: null,
     isRotated: false,
@@ -88,7 +89,6 @@ function addKey({ model, key, answer }: Success): KnownKey {
     key.expiresAt === null || (added.expiresAt !== null && added.expiresAt <= key.expiresAt),
     'a key makes one that outlives it',
   );
-  model.keys.push(added);
   return added;
 }
 
@@ -242,7 +242,9 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
       }
     },
   },
-  createKey: { succeeds: call => void addKey(call) },
+  createKey: {
+    succeeds: call => call.model.addKey(newKey(call)),
+  },
   getKey: {
     names: 'key',
     succeeds: ({ key, namedKey }) => {
@@ -269,7 +271,8 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
     names: 'key',
     succeeds: call => {
       const { model, key, namedKey: old } = call;
-      const added = addKey(call);
+      const added = newKey(call);
+      model.keys.push(added);
       if (old === null) return;
       assert.equal(old.workspace, key.workspace);
       assert.equal(old.isRotated, false, 'a key is rotated once');

@@ -208,11 +208,12 @@ export async function giveKey(
   const { record, secret } = draftKey(draft, model.now);
   assert.ok('id' in (await repository.keys.create(workspace, record)));
   const expiry = expiresAt === null ? null : Date.parse(expiresAt);
-  model.keys.push({
+  model.addKey({
     id: draft.id,
     workspace,
     secret,
     scopes,
+    createdAt: model.now,
     expiresAt: expiry,
     revokedAt: null,
     isRotated: false,

@@ -10,6 +10,7 @@ export interface KnownKey {
   readonly workspace: Workspace;
   readonly secret: string;
   scopes: readonly Scope[];
+  readonly createdAt: number;
   expiresAt: number | null;
   revokedAt: number | null;
   /** Its replacement manages keys in its place. */
@@ -45,6 +46,19 @@ export class Model {
     const past = (instant: number | null) => instant !== null && instant <= this.now;
     if (key === null || past(key.revokedAt) || past(key.expiresAt)) return 401;
     return key.scopes.includes(scope) ? null : 403;
+  }
+
+  /** A key was made: the step that stores it forgets keys that were short-lived and ended a day ago. */
+  addKey(key: KnownKey): void {
+    const day = 86_400_000;
+    const isForgotten = ({ workspace, createdAt, expiresAt, isRotated }: KnownKey) =>
+      workspace === key.workspace &&
+      !isRotated &&
+      expiresAt !== null &&
+      expiresAt <= key.createdAt - day &&
+      expiresAt >= createdAt &&
+      expiresAt - createdAt <= day / 24;
+    this.keys.splice(0, Number.POSITIVE_INFINITY, ...this.keys.filter(one => !isForgotten(one)), key);
   }
 
   isValid = (key: KnownKey): boolean => key.scopes.every(scope => this.refusalOf(key, scope) === null);

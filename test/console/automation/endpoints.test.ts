@@ -68,6 +68,9 @@ test('are created with a form that is closed, and open if there are none yet', a
     Verification: 'None: whoever knows the URL can publish',
     'Header name (for a secret in a header)': '',
     Secret: '',
+    'Take the event type from (optional)': '',
+    'Recognize repeated requests by (optional)': '',
+    'Headers to store with events (optional)': '',
     'JSON Schema (optional)': '',
     'Events per minute (optional)': '',
     'Accept GET requests, with the fields in the query': false,
@@ -172,6 +175,9 @@ test('show all their settings, and how to change them', async cleanup => {
     Verification: 'Secret in a header',
     'Header name (for a secret in a header)': 'X-Secret',
     'New secret (optional)': '',
+    'Take the event type from (optional)': '',
+    'Recognize repeated requests by (optional)': '',
+    'Headers to store with events (optional)': '',
     'JSON Schema (optional)': JSON.stringify(data_schema, null, 2),
     'Events per minute (optional)': '60',
     'Accept GET requests, with the fields in the query': true,
@@ -187,6 +193,7 @@ test('show the settings of an endpoint that has none', async cleanup => {
     Verification: 'GitHub',
     Requests: 'POST',
     Status: 'Active (good)',
+    'Stored headers': 'X-GitHub-Event, X-GitHub-Delivery',
     Created: '10 Feb 2026, 08:00 UTC',
   });
   assert.equal(codeOf(page, 'the JSON Schema code'), null);

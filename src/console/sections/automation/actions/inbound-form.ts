@@ -150,9 +150,10 @@ export function inboundInput(given: GivenInbound, endpoint: AutomationEndpoint |
     event_type: given.eventType,
     allow_get: given.allowGet,
     rate: given.rate === '' ? null : numberOf(given.rate),
-    event_type_from: given.typeFrom || null,
-    repeat_id_from: given.repeatIdFrom || null,
   };
+  const { event_type_from = null, repeat_id_from = null } = endpoint ?? {};
+  if (given.typeFrom !== (event_type_from ?? '')) input.event_type_from = given.typeFrom || null;
+  if (given.repeatIdFrom !== (repeat_id_from ?? '')) input.repeat_id_from = given.repeatIdFrom || null;
   // As long as nobody names others, the endpoint keeps those of its verification.
   if (given.keptHeaders !== textOf(endpoint?.keep_headers ?? []))
     input.keep_headers = wordsOf(given.keptHeaders);
