@@ -58,7 +58,7 @@ test('moves a data file there and back with migrate, import and export', async c
   const imported = await run(cwd, 'import', 'mock.json', ...flags);
   assert.equal(imported.code, 0, imported.stderr);
   assert.match(imported.stdout, /^[\d,]+ records added, 0 existed already\.\n$/);
-  assert.match(imported.stderr, /items 47 of 47/);
+  assert.match(imported.stderr, /items 49 of 49/);
   assert.match((await run(cwd, 'import', 'mock.json', ...flags)).stdout, /^0 records added/);
   assert.equal((await run(cwd, 'export', 'back.json', ...flags)).code, 0);
   const read = async (name: string) => JSON.parse(await readFile(join(cwd, name), 'utf8'));
