@@ -21,7 +21,7 @@ import { cloudEventsOf, dataOf, deliverAtOf, queryFieldsOf, type ReadEvents } fr
 import { readSigned, type SignedRead } from './read-signed.ts';
 import type { ReceiveCall } from './service.ts';
 import { answerBefore, store } from './store.ts';
-import { headersOf, repeatIdIn, typeOf } from './taken.ts';
+import { eventTypeIn, keptHeadersIn, repeatIdIn } from './taken.ts';
 import { accepts } from './tokens.ts';
 
 export async function receiveEvent(
@@ -138,7 +138,7 @@ function readEvents(
   const { headers } = request;
   const body = readBody(request, bytes, preset);
   const deliverAt = deliverAtOf(headers);
-  const kept = defined({ headers: headersOf(endpoint, headers) });
+  const kept = defined({ headers: keptHeadersIn(endpoint, headers) });
   if ('events' in body) {
     const { drafts, isBatch } = body.events;
     checkTypes(drafts, service, isBatch);
@@ -147,7 +147,7 @@ function readEvents(
       drafts: drafts.map(one => ({ ...one, ...kept, deliverAt: one.deliverAt ?? deliverAt })),
     };
   }
-  const named = typeOf(endpoint, headers, body);
+  const named = eventTypeIn(endpoint, headers, body);
   if (named !== null) checkType(named.type, service, named.pointer);
   const draft: Draft = {
     ...kept,

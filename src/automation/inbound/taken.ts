@@ -69,7 +69,7 @@ function headerOf(headers: RawRequest['headers'], name: string): string | undefi
 }
 
 /** The kept headers that a request has, or `undefined` for none. */
-export function headersOf(
+export function keptHeadersIn(
   endpoint: Settings,
   headers: RawRequest['headers'],
 ): Record<string, string> | undefined {
@@ -100,7 +100,7 @@ function valueAt(place: string, headers: RawRequest['headers'], read: ReadData):
 }
 
 /** The type that a request gives its event, and where; `null`: the one of the endpoint. */
-export function typeOf(
+export function eventTypeIn(
   { event_type_from: place }: Settings,
   headers: RawRequest['headers'],
   read: ReadData,

@@ -9,7 +9,7 @@ import type { ReadData } from './read.ts';
 import { checkAllowed, checkEventData } from './receive.ts';
 import type { InboundCall } from './service.ts';
 import { store } from './store.ts';
-import { repeatIdIn, typeOf } from './taken.ts';
+import { eventTypeIn, repeatIdIn } from './taken.ts';
 
 /** `key`: idempotency key of the test, so that the same test publishes one event. */
 export async function testEndpoint(
@@ -22,7 +22,7 @@ export async function testEndpoint(
   if (endpoint === null) throw new MarketplaceError(inboundErrors.automation_endpoint_not_found);
   service.rates.take({ workspaceId, endpoint }, now);
   if (endpoint.state === 'paused') throw new MarketplaceError(inboundErrors.automation_endpoint_paused);
-  const named = typeOf(endpoint, {}, input);
+  const named = eventTypeIn(endpoint, {}, input);
   if (named !== null) checkType(named.type, service, named.pointer);
   const draft = {
     type: named?.type ?? endpoint.event_type,
