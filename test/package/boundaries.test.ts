@@ -18,7 +18,7 @@ async function importsBelow(folder: string): Promise<[from: string, to: string][
     files.map(async ({ parentPath, name }) => {
       const text = await readFile(join(parentPath, name), 'utf8');
       const from = relative(root, join(parentPath, name));
-      return [...text.matchAll(/(?:(?<!')from|import\()\s*'([^']+)'/g)].map(
+      return [...text.matchAll(/(?:\bfrom\s+|import\(\s*)'([^']+)'/g)].map(
         ([, to = '']): [string, string] => [
           from,
           to.startsWith('.') ? relative(root, join(parentPath, to)) : to,
