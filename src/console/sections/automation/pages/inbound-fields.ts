@@ -63,7 +63,7 @@ ${
   form.allowedTypes !== null &&
   field(id, 'allowed', errors, {
     label: optional('Other event types that senders may give'),
-    hint: html`For CloudEvents. Separated by commas, <code>*</code> for any. If empty, all events have the type above.`,
+    hint: html`For CloudEvents, and for types that are taken from the request. Separated by commas, <code>*</code> for any. If empty, all events have the type above.`,
     control: aria =>
       html`<input name="event_types" type="text" autocomplete="off" spellcheck="false" value="${form.allowedTypes}"${aria}>`,
   })
