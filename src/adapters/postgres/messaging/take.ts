@@ -69,7 +69,7 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
     )
     select held.generation, (select count(*) from looked) as looked,
       (select json_agg(looked.address)::text from looked where looked.address not in (select taken.chat from taken)) as idle,
-      (select 1 from ${chats} c where ${ofInstance} and c.due_at <= ${clock} limit 1) as waiting, taken.*
+      (select 1 from ${chats} c where ${ofInstance} and c.due_at <= ${clock} order by c.due_at limit 1) as waiting, taken.*
     from held left join taken on true`;
   const correct = correctDue(schema);
   // Waits for a transaction that is still under way.
