@@ -127,13 +127,13 @@ export function lowdbKeys(store: Store): KeysRepository {
         if (refusal !== null) return refusal;
         if (key === undefined) return keyRefusal('not_found');
         if (hasEnded(key, now)) return keyRefusal('ended');
+        const rotated = deepFreeze(rotatedKey(key, brought, oldExpiresAt, expiresAt));
+        checkRecord('keys.rotate', 'keys', rotated.replacement);
         if (keyModeOf(brought.prefix) !== keyModeOf(key.prefix)) return keyRefusal('other_mode');
         if (isTaken(data, workspaceId, brought)) return keyRefusal('taken');
-        const rotated = deepFreeze(rotatedKey(key, brought, oldExpiresAt, expiresAt));
         const beyond =
           by === undefined ? null : refusalTo(find(data, workspaceId, by), rotated.replacement, now);
         if (beyond !== null) return beyond;
-        checkRecord('keys.rotate', 'keys', rotated.replacement);
         const changed = withChanges(data, workspaceId, rotated.old);
         const records = [...keysOf(changed, workspaceId), rotated.replacement];
         const stored = withRequest(

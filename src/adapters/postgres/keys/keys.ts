@@ -216,11 +216,11 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
           if (refusal !== null) return free(refusal);
           if (key === undefined) return free(keyRefusal('not_found'));
           if (hasEnded(key, now)) return free(keyRefusal('ended'));
-          if (keyModeOf(replacement.prefix) !== keyModeOf(key.prefix)) return free(keyRefusal('other_mode'));
           const rotated = rotatedKey(key, replacement, oldExpiresAt, expiresAt);
+          checkRecord('keys.rotate', 'keys', rotated.replacement);
+          if (keyModeOf(replacement.prefix) !== keyModeOf(key.prefix)) return free(keyRefusal('other_mode'));
           const beyond = by === undefined ? null : refusalTo(found.get(by), rotated.replacement, now);
           if (beyond !== null) return free(beyond);
-          checkRecord('keys.rotate', 'keys', rotated.replacement);
           await insert(run, workspaceId, rotated.replacement);
           await run(replace, [workspaceId, keyId, replacement.id, rotated.old.expires_at]);
           await publishWithin(run, schema, workspaceId, events(rotated));
