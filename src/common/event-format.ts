@@ -36,8 +36,8 @@ export const sourceOfWorkspace = (publicUrl: string | null, workspaceId: string)
 
 /**
  * The request body for a stored payload (JSON) in a format, and the headers that say what it is: signatures are over the
- * body. Without a format it is the payload itself; `standard` adds
- * the id and the source of an event whose payload does not contain them.
+ * body. Without a format it is the payload itself; `standard` adds the id and the source of an event whose payload does
+ * not contain them.
  */
 export function formatEvent(format: EventFormat | undefined, payload: string, origin: EventOrigin): Content {
   if (format === undefined) return { headers: json, body: payload };

@@ -141,13 +141,15 @@ export async function changeEndpoint(
   if (input.event_type !== undefined) checkType(input.event_type, call.service, '/event_type');
   checkAllowedTypes(input.event_types, call.service);
   const verification = verificationOf(input);
-  const stored = await repository.automation.findEndpoint(principal.workspaceId, endpointId(params));
-  if (stored === null) throw notFound();
-  // What two changes at once let through, requests do not use.
-  checkTaken(
-    { ...stored, ...input },
-    { verification: verification === undefined ? stored.verification : verification },
-  );
+  if ([verification, event_type_from, repeat_id_from, input.keep_headers].some(one => one !== undefined)) {
+    const stored = await repository.automation.findEndpoint(principal.workspaceId, endpointId(params));
+    if (stored === null) throw notFound();
+    // What two changes at once let through, requests do not use.
+    checkTaken(
+      { ...stored, ...input },
+      { verification: verification === undefined ? stored.verification : verification },
+    );
+  }
   await checkSchema(input, call);
   const none = (place: string | null | undefined) => (place === null ? '' : place);
   const changed = await repository.automation.changeEndpoint(principal.workspaceId, endpointId(params), {

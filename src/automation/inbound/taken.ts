@@ -5,7 +5,7 @@ import { nameOfStep } from '../../common/json-pointer.ts';
 import type { AutomationEndpointRecord } from '../../generated/types.ts';
 import type { RawRequest } from '../../group/raw.ts';
 import { wrongValue } from '../cloudevents/attributes.ts';
-import { presetOf, storableId } from '../presets.ts';
+import { type Preset, presets, storableId } from '../presets.ts';
 import type { ReadData } from './read.ts';
 
 /** Names of headers that hold secrets: these are never stored with an event. */
@@ -16,9 +16,13 @@ type Settings = Pick<
   'event_type_from' | 'repeat_id_from' | 'keep_headers' | 'verification'
 >;
 
+/** Whether it can be evaluated is checked before a request is read. */
+const presetNamed = (verification: Settings['verification']): Preset | undefined =>
+  verification === null ? undefined : presets[verification.scheme];
+
 /** The headers that an endpoint keeps, as they were named. */
 export const keptHeadersOf = ({ keep_headers, verification }: Settings): string[] => [
-  ...(keep_headers ?? presetOf(verification ?? undefined)?.headers ?? []),
+  ...(keep_headers ?? presetNamed(verification)?.headers ?? []),
 ];
 
 /** @throws MarketplaceError 400 for a header that holds a secret, and for an id of repeats that nobody has signed */
@@ -46,10 +50,9 @@ const refused = (pointer: string) =>
   invalidParameters({ pointer, reason: 'must not be a header that holds a secret' });
 
 const isPointer = (place: string) => place.startsWith('/');
-const signs = (verification: Settings['verification']) =>
-  (presetOf(verification ?? undefined)?.signs ?? null) !== null;
+const signs = (verification: Settings['verification']) => (presetNamed(verification)?.signs ?? null) !== null;
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Node gives the bytes of a header as characters. */
 function headerTextOf(value: string): string {

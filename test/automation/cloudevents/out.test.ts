@@ -132,8 +132,13 @@ for (const [storage, open] of eachStorage(storages)) {
         );
       const bySdk = HTTP.toEvent({ headers: tree.headers, body: String(tree.body) }) as SdkEvent;
       assert.equal(bySdk.id, id);
-      assert.equal(bySdk.comexampletrace, undefined);
+      assert.equal(bySdk.traceparent, attributes.traceparent);
     }
+    const samples = (await call('GET', '/automation/samples?event_type=order.paid')).json.data as object[];
+    const last = (samples as Record<string, Record<string, unknown>>[]).find(
+      ({ source_id: id }) => String(id) === `${attributes.id} 5`,
+    );
+    assert.equal(last?.cloudevent?.dataschema, attributes.dataschema, 'the other formats say it, too');
   });
 
   test(`have as many attributes as headers can carry, on ${storage}`, async cleanup => {
