@@ -4,8 +4,9 @@
  * from nothing else.
  */
 import { hash } from 'node:crypto';
+import { defined } from '../common/defined.ts';
 import type { SignedRequest } from '../secrets/verify-standard.ts';
-import { type Scheme, signedIdOf, type Verification, wrongSecret } from './verify.ts';
+import { hmacOf, type Scheme, signedIdOf, type Verification, wrongSecret } from './verify.ts';
 
 export interface Preset {
   /** The signed parts of a request; `null`: no part is signed, and whoever knows the secret can say anything. */
@@ -25,10 +26,10 @@ export interface Preset {
 
 const digestOf = (value: string | Uint8Array): string => `sha256:${hash('sha256', value)}`;
 
-/** The id of an event of Stripe, which is the same in each of its attempts. */
-function stripeIdOf(rawBody: Uint8Array): string | null {
+/** The id of an event in its body, which is the same in each attempt of the sender. */
+function idIn(rawBody: Uint8Array, member: string): string | null {
   try {
-    const { id } = JSON.parse(Buffer.from(rawBody).toString());
+    const { [member]: id } = JSON.parse(Buffer.from(rawBody).toString());
     return typeof id === 'string' && id !== '' ? id : null;
   } catch {
     return null;
@@ -52,9 +53,24 @@ export const presets: Readonly<Record<Scheme, Preset>> = {
   },
   stripe: {
     signs: ['timestamp', 'body'],
-    repeatId: ({ rawBody }) => stripeIdOf(rawBody) ?? digestOf(rawBody),
+    repeatId: ({ rawBody }) => idIn(rawBody, 'id') ?? digestOf(rawBody),
     types: 'endpoint',
   },
+  // Shopify repeats a delivery with the same bytes, and signs none of its headers.
+  shopify: {
+    signs: ['body'],
+    repeatId: ({ rawBody }) => digestOf(rawBody),
+    types: 'endpoint',
+    headers: ['X-Shopify-Topic', 'X-Shopify-Shop-Domain', 'X-Shopify-Event-Id'],
+  },
+  slack: {
+    signs: ['timestamp', 'body'],
+    repeatId: ({ rawBody }) => idIn(rawBody, 'event_id') ?? digestOf(rawBody),
+    types: 'endpoint',
+    formStart: 'token=',
+  },
+  hmac: { signs: ['body'], repeatId: ({ rawBody }) => digestOf(rawBody), types: 'endpoint' },
+  basic: { signs: null, repeatId: null, types: 'request' },
   header: { signs: null, repeatId: null, types: 'request' },
 };
 
@@ -78,5 +94,9 @@ export function presetOf(verification: Partial<Verification> | undefined): Prese
   const { scheme, secret, header } = verification ?? {};
   if (scheme === undefined || !Object.hasOwn(presets, scheme)) return null;
   if (typeof secret !== 'string' || wrongSecret(scheme, secret) !== null) return null;
-  return scheme === 'header' && (typeof header !== 'string' || header === '') ? null : presets[scheme];
+  if (scheme === 'header' && (typeof header !== 'string' || header === '')) return null;
+  if (scheme !== 'hmac') return presets[scheme];
+  const hmac = hmacOf({ scheme, ...defined({ hmac: verification?.hmac }) });
+  if (hmac === null) return null;
+  return hmac.timestamp_header == null ? presets.hmac : { ...presets.hmac, signs: ['timestamp', 'body'] };
 }

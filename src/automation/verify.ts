@@ -1,5 +1,6 @@
 /** Whether a request was sent by who knows a secret: signatures of several services, and a shared header. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AutomationVerification } from '../generated/types.ts';
 import {
   headerText,
   isAmong,
@@ -12,14 +13,48 @@ import {
 
 export type { SignedRequest };
 
-export type Scheme = 'standard_webhooks' | 'github' | 'stripe' | 'header';
+export type Scheme = AutomationVerification['scheme'];
 
-export interface Verification {
+export interface Verification extends Pick<AutomationVerification, 'secret' | 'hmac'> {
   readonly scheme: Scheme;
-  readonly secret: string;
   /** Where the secret of the scheme `header` stands. */
   readonly header?: string | null;
 }
+
+type Hmac = NonNullable<AutomationVerification['hmac']>;
+
+/** The services that sign with an HMAC, as the scheme `hmac` describes it. */
+const services: Readonly<Partial<Record<Scheme, Hmac>>> = {
+  /** https://docs.github.com/webhooks/using-webhooks/validating-webhook-deliveries */
+  github: {
+    header: 'X-Hub-Signature-256',
+    algorithm: 'sha256',
+    encoding: 'hex',
+    prefix: 'sha256=',
+    signed: '{body}',
+  },
+  /** https://shopify.dev/docs/apps/build/webhooks/subscribe/https */
+  shopify: {
+    header: 'X-Shopify-Hmac-Sha256',
+    algorithm: 'sha256',
+    encoding: 'base64',
+    prefix: '',
+    signed: '{body}',
+  },
+  /** https://docs.slack.dev/authentication/verifying-requests-from-slack */
+  slack: {
+    header: 'X-Slack-Signature',
+    algorithm: 'sha256',
+    encoding: 'hex',
+    prefix: 'v0=',
+    timestamp_header: 'X-Slack-Request-Timestamp',
+    signed: 'v0:{timestamp}:{body}',
+  },
+};
+
+/** How a scheme signs with an HMAC, or `null`. */
+export const hmacOf = ({ scheme, hmac }: Pick<Verification, 'scheme' | 'hmac'>): Hmac | null =>
+  services[scheme] ?? (scheme === 'hmac' ? (hmac ?? null) : null);
 
 /** `null` where the request is from who knows the secret, otherwise why it is not taken: a sentence for the sender. */
 export function verify(verification: Verification, signed: SignedRequest): string | null {
@@ -31,6 +66,7 @@ export function wrongSecret(scheme: Scheme, secret: string): string | null {
   if (secret.trim() === '') return 'must not be empty';
   // HTTP takes white space around the value of a header away.
   if (scheme === 'header' && secret !== secret.trim()) return 'must not begin or end with white space';
+  if (scheme === 'basic' && !secret.includes(':')) return 'must be a user name, a colon and a password';
   if (scheme !== 'standard_webhooks') return null;
   const [, encoded = ''] = /^(?:whsec_)?([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? [];
   return Buffer.from(encoded, 'base64').length >= shortestKey
@@ -55,13 +91,10 @@ const schemes: Readonly<
   /** https://www.standardwebhooks.com */
   standard_webhooks: ({ secret }, signed) => standardMismatch(secret, signed, prefixOf(signed.headers)),
 
-  /** https://docs.github.com/webhooks/using-webhooks/validating-webhook-deliveries */
-  github({ secret }, { headers, rawBody }) {
-    const given = headerText(headers['x-hub-signature-256']);
-    if (given === '') return 'The header X-Hub-Signature-256 is missing.';
-    const expected = createHmac('sha256', secret).update(rawBody).digest();
-    return given.startsWith('sha256=') && isAmong(expected, [given.slice(7)], 'hex') ? null : noMatch;
-  },
+  github: hmacMismatch,
+  shopify: hmacMismatch,
+  slack: hmacMismatch,
+  hmac: hmacMismatch,
 
   /** https://docs.stripe.com/webhooks/signature */
   stripe({ secret }, { headers, rawBody, now }) {
@@ -76,6 +109,13 @@ const schemes: Readonly<
     return wrongTime(timestamp, now);
   },
 
+  basic({ secret }, { headers }) {
+    const given = /^basic +(\S+)$/i.exec(headerText(headers.authorization))?.[1];
+    if (given === undefined) return 'The header Authorization with a user name and a password is missing.';
+    const isSame = timingSafeEqual(sha256(Buffer.from(given, 'base64')), sha256(secret));
+    return isSame ? null : 'The user name and the password do not match.';
+  },
+
   header({ secret, header }, { headers }) {
     const name = header ?? '';
     const given = headerText(headers[name.toLowerCase()]);
@@ -85,3 +125,25 @@ const schemes: Readonly<
     return timingSafeEqual(sha256(bytes), sha256(secret)) ? null : `The header ${name} does not match.`;
   },
 };
+
+/** `signed` says what the signature covers: a text around `{timestamp}` and `{body}`. */
+function hmacMismatch(verification: Verification, { headers, rawBody, now }: SignedRequest): string | null {
+  const hmac = hmacOf(verification);
+  if (hmac === null) return noMatch;
+  const given = headerText(headers[hmac.header.toLowerCase()]);
+  if (given === '') return `The header ${hmac.header} is missing.`;
+  const timeName = hmac.timestamp_header ?? null;
+  const timestamp = timeName === null ? '' : headerText(headers[timeName.toLowerCase()]);
+  if (timeName !== null && timestamp === '') return `The header ${timeName} is missing.`;
+  const [before = '', after = ''] = hmac.signed.split('{body}');
+  const withTime = (text: string) => text.replaceAll('{timestamp}', () => timestamp);
+  const expected = createHmac(hmac.algorithm, verification.secret)
+    .update(withTime(before))
+    .update(rawBody)
+    .update(withTime(after))
+    .digest();
+  const isSigned =
+    given.startsWith(hmac.prefix) && isAmong(expected, [given.slice(hmac.prefix.length)], hmac.encoding);
+  if (!isSigned) return noMatch;
+  return timeName === null ? null : wrongTime(timestamp, now);
+}

@@ -980,8 +980,246 @@ function validate38(data, instancePath = "") {
   validate38.errors = vErrors;
   return errors === 0;
 }
-var schema15 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" } }, "$id": "schemas:///automation/automation-verification-input.json" };
+var schema15 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "hmac", "basic", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, "hmac": { "$ref": "./automation-hmac.json" } }, "$id": "schemas:///automation/automation-verification-input.json" };
 var pattern9 = new RegExp("^[A-Za-z0-9-]*$", "u");
+var schema16 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
+var pattern11 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate42(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.header === void 0 && (missing0 = "header") || data.algorithm === void 0 && (missing0 = "algorithm") || data.encoding === void 0 && (missing0 = "encoding") || data.prefix === void 0 && (missing0 = "prefix") || data.signed === void 0 && (missing0 = "signed")) {
+        validate42.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
+            validate42.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.header !== void 0) {
+            let data0 = data.header;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 64) {
+                  validate42.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 64 })];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate42.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern7.test(data0)) {
+                      validate42.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate42.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.algorithm !== void 0) {
+              let data1 = data.algorithm;
+              const _errs4 = errors;
+              if (typeof data1 !== "string") {
+                validate42.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                return false;
+              }
+              if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
+                validate42.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema16.properties.algorithm.enum })];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.encoding !== void 0) {
+                let data2 = data.encoding;
+                const _errs6 = errors;
+                if (typeof data2 !== "string") {
+                  validate42.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  return false;
+                }
+                if (!(data2 === "hex" || data2 === "base64")) {
+                  validate42.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema16.properties.encoding.enum })];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.prefix !== void 0) {
+                  let data3 = data.prefix;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (typeof data3 === "string") {
+                      if (func2(data3) > 50) {
+                        validate42.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                        return false;
+                      } else {
+                        if (!pattern11.test(data3)) {
+                          validate42.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                          return false;
+                        }
+                      }
+                    } else {
+                      validate42.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.timestamp_header !== void 0) {
+                    let data4 = data.timestamp_header;
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    let valid1 = false;
+                    const _errs12 = errors;
+                    if (errors === _errs12) {
+                      if (typeof data4 === "string") {
+                        if (func2(data4) > 64) {
+                          const err0 = faultOf(instancePath + "/timestamp_header", "maxLength", { limit: 64 });
+                          if (vErrors === null) {
+                            vErrors = [err0];
+                          } else {
+                            vErrors.push(err0);
+                          }
+                          errors++;
+                        } else {
+                          if (func2(data4) < 1) {
+                            const err1 = faultOf(instancePath + "/timestamp_header", "minLength", { limit: 1 });
+                            if (vErrors === null) {
+                              vErrors = [err1];
+                            } else {
+                              vErrors.push(err1);
+                            }
+                            errors++;
+                          } else {
+                            if (!pattern7.test(data4)) {
+                              const err2 = faultOf(instancePath + "/timestamp_header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" });
+                              if (vErrors === null) {
+                                vErrors = [err2];
+                              } else {
+                                vErrors.push(err2);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                      } else {
+                        const err3 = faultOf(instancePath + "/timestamp_header", "type", { type: "string" });
+                        if (vErrors === null) {
+                          vErrors = [err3];
+                        } else {
+                          vErrors.push(err3);
+                        }
+                        errors++;
+                      }
+                    }
+                    var _valid0 = _errs12 === errors;
+                    valid1 = valid1 || _valid0;
+                    if (!valid1) {
+                      const _errs14 = errors;
+                      if (data4 !== null) {
+                        const err4 = faultOf(instancePath + "/timestamp_header", "type", { type: "null" });
+                        if (vErrors === null) {
+                          vErrors = [err4];
+                        } else {
+                          vErrors.push(err4);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs14 === errors;
+                      valid1 = valid1 || _valid0;
+                    }
+                    if (!valid1) {
+                      const err5 = faultOf(instancePath + "/timestamp_header", "anyOf", {});
+                      if (vErrors === null) {
+                        vErrors = [err5];
+                      } else {
+                        vErrors.push(err5);
+                      }
+                      errors++;
+                      validate42.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs11;
+                      if (vErrors !== null) {
+                        if (_errs11) {
+                          vErrors.length = _errs11;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.signed !== void 0) {
+                      let data5 = data.signed;
+                      const _errs16 = errors;
+                      if (errors === _errs16) {
+                        if (typeof data5 === "string") {
+                          if (func2(data5) > 200) {
+                            validate42.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                            return false;
+                          } else {
+                            if (func2(data5) < 6) {
+                              validate42.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                              return false;
+                            } else {
+                              if (!pattern11.test(data5)) {
+                                validate42.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                                return false;
+                              }
+                            }
+                          }
+                        } else {
+                          validate42.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs16 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate42.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate42.errors = vErrors;
+  return errors === 0;
+}
 function validate41(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -995,7 +1233,7 @@ function validate41(data, instancePath = "") {
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "scheme" || key0 === "secret" || key0 === "header")) {
+          if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
             validate41.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
@@ -1009,7 +1247,7 @@ function validate41(data, instancePath = "") {
               validate41.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
               return false;
             }
-            if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "header")) {
+            if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "shopify" || data0 === "slack" || data0 === "hmac" || data0 === "basic" || data0 === "header")) {
               validate41.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema15.properties.scheme.enum })];
               return false;
             }
@@ -1074,6 +1312,18 @@ function validate41(data, instancePath = "") {
                 var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.hmac !== void 0) {
+                  const _errs8 = errors;
+                  if (!validate42(data.hmac, instancePath + "/hmac")) {
+                    vErrors = joined(vErrors, validate42.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -1578,9 +1828,9 @@ function validate35(data, instancePath = "") {
   validate35.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationHookRequest = validate43;
-var schema16 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "paused"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/change-automation-hook-request.json" };
-function validate43(data, instancePath = "") {
+var ChangeAutomationHookRequest = validate45;
+var schema17 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "paused"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/change-automation-hook-request.json" };
+function validate45(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1589,7 +1839,7 @@ function validate43(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "description")) {
-          validate43.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate45.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -1599,11 +1849,11 @@ function validate43(data, instancePath = "") {
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate43.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            validate45.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "paused")) {
-            validate43.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema16.properties.state.enum })];
+            validate45.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema17.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -1617,16 +1867,16 @@ function validate43(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate43.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                  validate45.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (!pattern1.test(data1)) {
-                    validate43.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate45.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate43.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                validate45.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                 return false;
               }
             }
@@ -1637,55 +1887,55 @@ function validate43(data, instancePath = "") {
         }
       }
     } else {
-      validate43.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate43.errors = vErrors;
-  return errors === 0;
-}
-var ChangeAutomationRouteRequest = validate44;
-var schema17 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "state": { "type": "string", "enum": ["active", "paused"] }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/change-automation-route-request.json" };
-var pattern14 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate45(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate45.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-        return false;
-      }
-    } else {
-      validate45.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate45.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate45.errors = vErrors;
   return errors === 0;
 }
-var schema20 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
-var pattern13 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-function validate49(data, instancePath = "") {
+var ChangeAutomationRouteRequest = validate46;
+var schema18 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "state": { "type": "string", "enum": ["active", "paused"] }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/change-automation-route-request.json" };
+var pattern18 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate47(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate47.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+        return false;
+      }
+    } else {
+      validate47.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate47.errors = vErrors;
+  return errors === 0;
+}
+var schema21 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
+var pattern17 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
+function validate51(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2) {
-        validate49.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
+        validate51.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
         return false;
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate49.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+          validate51.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func20.call(schema20.properties, key0)) {
-              validate49.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            if (!func20.call(schema21.properties, key0)) {
+              validate51.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
               return false;
               break;
             }
@@ -1697,21 +1947,21 @@ function validate49(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 200) {
-                    validate49.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                    validate51.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data0) < 1) {
-                      validate49.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                      validate51.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern13.test(data0)) {
-                        validate49.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
+                      if (!pattern17.test(data0)) {
+                        validate51.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate49.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                  validate51.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -1724,17 +1974,17 @@ function validate49(data, instancePath = "") {
                 let data1 = data.equals;
                 const _errs4 = errors;
                 if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && data1 !== null) {
-                  validate49.errors = [faultOf(instancePath + "/equals", "type", { type: schema20.properties.equals.type })];
+                  validate51.errors = [faultOf(instancePath + "/equals", "type", { type: schema21.properties.equals.type })];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 === "string") {
                     if (func2(data1) > 1e3) {
-                      validate49.errors = [faultOf(instancePath + "/equals", "maxLength", { limit: 1e3 })];
+                      validate51.errors = [faultOf(instancePath + "/equals", "maxLength", { limit: 1e3 })];
                       return false;
                     } else {
-                      if (!pattern14.test(data1)) {
-                        validate49.errors = [faultOf(instancePath + "/equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern18.test(data1)) {
+                        validate51.errors = [faultOf(instancePath + "/equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
@@ -1749,17 +1999,17 @@ function validate49(data, instancePath = "") {
                   let data2 = data.not_equals;
                   const _errs6 = errors;
                   if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
-                    validate49.errors = [faultOf(instancePath + "/not_equals", "type", { type: schema20.properties.not_equals.type })];
+                    validate51.errors = [faultOf(instancePath + "/not_equals", "type", { type: schema21.properties.not_equals.type })];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 === "string") {
                       if (func2(data2) > 1e3) {
-                        validate49.errors = [faultOf(instancePath + "/not_equals", "maxLength", { limit: 1e3 })];
+                        validate51.errors = [faultOf(instancePath + "/not_equals", "maxLength", { limit: 1e3 })];
                         return false;
                       } else {
-                        if (!pattern14.test(data2)) {
-                          validate49.errors = [faultOf(instancePath + "/not_equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        if (!pattern18.test(data2)) {
+                          validate51.errors = [faultOf(instancePath + "/not_equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
@@ -1776,11 +2026,11 @@ function validate49(data, instancePath = "") {
                     if (errors === _errs8) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate49.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
+                          validate51.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           if (data3.length < 1) {
-                            validate49.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
+                            validate51.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
                             return false;
                           } else {
                             var valid1 = true;
@@ -1789,17 +2039,17 @@ function validate49(data, instancePath = "") {
                               let data4 = data3[i0];
                               const _errs10 = errors;
                               if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
-                                validate49.errors = [faultOf(instancePath + "/one_of/" + i0, "type", { type: schema20.properties.one_of.items.type })];
+                                validate51.errors = [faultOf(instancePath + "/one_of/" + i0, "type", { type: schema21.properties.one_of.items.type })];
                                 return false;
                               }
                               if (errors === _errs10) {
                                 if (typeof data4 === "string") {
                                   if (func2(data4) > 1e3) {
-                                    validate49.errors = [faultOf(instancePath + "/one_of/" + i0, "maxLength", { limit: 1e3 })];
+                                    validate51.errors = [faultOf(instancePath + "/one_of/" + i0, "maxLength", { limit: 1e3 })];
                                     return false;
                                   } else {
-                                    if (!pattern14.test(data4)) {
-                                      validate49.errors = [faultOf(instancePath + "/one_of/" + i0, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                    if (!pattern18.test(data4)) {
+                                      validate51.errors = [faultOf(instancePath + "/one_of/" + i0, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                       return false;
                                     }
                                   }
@@ -1813,7 +2063,7 @@ function validate49(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate49.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
+                        validate51.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -1828,21 +2078,21 @@ function validate49(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 1e3) {
-                            validate49.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 1e3 })];
+                            validate51.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 1e3 })];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate49.errors = [faultOf(instancePath + "/prefix", "minLength", { limit: 1 })];
+                              validate51.errors = [faultOf(instancePath + "/prefix", "minLength", { limit: 1 })];
                               return false;
                             } else {
-                              if (!pattern14.test(data5)) {
-                                validate49.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                              if (!pattern18.test(data5)) {
+                                validate51.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate49.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                          validate51.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -1857,21 +2107,21 @@ function validate49(data, instancePath = "") {
                         if (errors === _errs14) {
                           if (typeof data6 === "string") {
                             if (func2(data6) > 1e3) {
-                              validate49.errors = [faultOf(instancePath + "/suffix", "maxLength", { limit: 1e3 })];
+                              validate51.errors = [faultOf(instancePath + "/suffix", "maxLength", { limit: 1e3 })];
                               return false;
                             } else {
                               if (func2(data6) < 1) {
-                                validate49.errors = [faultOf(instancePath + "/suffix", "minLength", { limit: 1 })];
+                                validate51.errors = [faultOf(instancePath + "/suffix", "minLength", { limit: 1 })];
                                 return false;
                               } else {
-                                if (!pattern14.test(data6)) {
-                                  validate49.errors = [faultOf(instancePath + "/suffix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                if (!pattern18.test(data6)) {
+                                  validate51.errors = [faultOf(instancePath + "/suffix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate49.errors = [faultOf(instancePath + "/suffix", "type", { type: "string" })];
+                            validate51.errors = [faultOf(instancePath + "/suffix", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -1886,21 +2136,21 @@ function validate49(data, instancePath = "") {
                           if (errors === _errs16) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 1e3) {
-                                validate49.errors = [faultOf(instancePath + "/contains", "maxLength", { limit: 1e3 })];
+                                validate51.errors = [faultOf(instancePath + "/contains", "maxLength", { limit: 1e3 })];
                                 return false;
                               } else {
                                 if (func2(data7) < 1) {
-                                  validate49.errors = [faultOf(instancePath + "/contains", "minLength", { limit: 1 })];
+                                  validate51.errors = [faultOf(instancePath + "/contains", "minLength", { limit: 1 })];
                                   return false;
                                 } else {
-                                  if (!pattern14.test(data7)) {
-                                    validate49.errors = [faultOf(instancePath + "/contains", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                  if (!pattern18.test(data7)) {
+                                    validate51.errors = [faultOf(instancePath + "/contains", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate49.errors = [faultOf(instancePath + "/contains", "type", { type: "string" })];
+                              validate51.errors = [faultOf(instancePath + "/contains", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -1912,7 +2162,7 @@ function validate49(data, instancePath = "") {
                           if (data.exists !== void 0) {
                             const _errs18 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate49.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
+                              validate51.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -1924,7 +2174,7 @@ function validate49(data, instancePath = "") {
                               let data9 = data.min;
                               const _errs20 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate49.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
+                                validate51.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
                                 return false;
                               }
                               var valid0 = _errs20 === errors;
@@ -1936,7 +2186,7 @@ function validate49(data, instancePath = "") {
                                 let data10 = data.max;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate49.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
+                                  validate51.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
                                   return false;
                                 }
                                 var valid0 = _errs22 === errors;
@@ -1956,29 +2206,29 @@ function validate49(data, instancePath = "") {
         }
       }
     } else {
-      validate49.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate51.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate49.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
-function validate48(data, instancePath = "") {
+function validate50(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate48.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate50.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate49(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate49.errors);
+          if (!validate51(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate51.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1988,30 +2238,30 @@ function validate48(data, instancePath = "") {
         }
       }
     } else {
-      validate48.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate50.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate48.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-var schema21 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
-function validate52(data, instancePath = "") {
+var schema22 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
+function validate54(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate52.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate54.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "all" || data === "any")) {
-    validate52.errors = [faultOf(instancePath, "enum", { allowedValues: schema21.enum })];
+    validate54.errors = [faultOf(instancePath, "enum", { allowedValues: schema22.enum })];
     return false;
   }
-  validate52.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-function validate44(data, instancePath = "") {
+function validate46(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2019,8 +2269,8 @@ function validate44(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func20.call(schema17.properties, key0)) {
-          validate44.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func20.call(schema18.properties, key0)) {
+          validate46.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -2032,21 +2282,21 @@ function validate44(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate44.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate46.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate44.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate46.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate44.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate46.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate44.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate46.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -2061,15 +2311,15 @@ function validate44(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 100) {
-                  validate44.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
+                  validate46.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
-                    if (!validate45(data1[i0], instancePath + "/sources/" + i0)) {
-                      vErrors = joined(vErrors, validate45.errors);
+                    if (!validate47(data1[i0], instancePath + "/sources/" + i0)) {
+                      vErrors = joined(vErrors, validate47.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -2085,7 +2335,7 @@ function validate44(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate44.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
+                              validate46.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -2095,7 +2345,7 @@ function validate44(data, instancePath = "") {
                   }
                 }
               } else {
-                validate44.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
+                validate46.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
                 return false;
               }
             }
@@ -2110,7 +2360,7 @@ function validate44(data, instancePath = "") {
               if (errors === _errs7) {
                 if (Array.isArray(data3)) {
                   if (data3.length > 50) {
-                    validate44.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                    validate46.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     var valid3 = true;
@@ -2134,7 +2384,7 @@ function validate44(data, instancePath = "") {
                           for (; i3--; ) {
                             for (j1 = i3; j1--; ) {
                               if (func0(data3[i3], data3[j1])) {
-                                validate44.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
+                                validate46.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
                                 return false;
                                 break outer1;
                               }
@@ -2144,7 +2394,7 @@ function validate44(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate44.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate46.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -2155,8 +2405,8 @@ function validate44(data, instancePath = "") {
             if (valid0) {
               if (data.filter !== void 0) {
                 const _errs10 = errors;
-                if (!validate48(data.filter, instancePath + "/filter")) {
-                  vErrors = joined(vErrors, validate48.errors);
+                if (!validate50(data.filter, instancePath + "/filter")) {
+                  vErrors = joined(vErrors, validate50.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs10 === errors;
@@ -2166,8 +2416,8 @@ function validate44(data, instancePath = "") {
               if (valid0) {
                 if (data.filter_match !== void 0) {
                   const _errs11 = errors;
-                  if (!validate52(data.filter_match, instancePath + "/filter_match")) {
-                    vErrors = joined(vErrors, validate52.errors);
+                  if (!validate54(data.filter_match, instancePath + "/filter_match")) {
+                    vErrors = joined(vErrors, validate54.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs11 === errors;
@@ -2201,7 +2451,7 @@ function validate44(data, instancePath = "") {
                             }
                             errors++;
                           } else {
-                            if (!pattern14.test(data7)) {
+                            if (!pattern18.test(data7)) {
                               const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                               if (vErrors === null) {
                                 vErrors = [err2];
@@ -2246,7 +2496,7 @@ function validate44(data, instancePath = "") {
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate44.errors = vErrors;
+                      validate46.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs13;
@@ -2297,7 +2547,7 @@ function validate44(data, instancePath = "") {
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate44.errors = vErrors;
+                        validate46.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs19;
@@ -2320,19 +2570,19 @@ function validate44(data, instancePath = "") {
                         if (errors === _errs23) {
                           if (Array.isArray(data9)) {
                             if (data9.length > 100) {
-                              validate44.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
+                              validate46.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               if (data9.length < 1) {
-                                validate44.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
+                                validate46.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
                                 return false;
                               } else {
                                 var valid7 = true;
                                 const len2 = data9.length;
                                 for (let i4 = 0; i4 < len2; i4++) {
                                   const _errs25 = errors;
-                                  if (!validate45(data9[i4], instancePath + "/hooks/" + i4)) {
-                                    vErrors = joined(vErrors, validate45.errors);
+                                  if (!validate47(data9[i4], instancePath + "/hooks/" + i4)) {
+                                    vErrors = joined(vErrors, validate47.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid7 = _errs25 === errors;
@@ -2348,7 +2598,7 @@ function validate44(data, instancePath = "") {
                                       for (; i5--; ) {
                                         for (j2 = i5; j2--; ) {
                                           if (func0(data9[i5], data9[j2])) {
-                                            validate44.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
+                                            validate46.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
                                             return false;
                                             break outer2;
                                           }
@@ -2359,7 +2609,7 @@ function validate44(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate44.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
+                            validate46.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -2372,11 +2622,11 @@ function validate44(data, instancePath = "") {
                           let data11 = data.state;
                           const _errs26 = errors;
                           if (typeof data11 !== "string") {
-                            validate44.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                            validate46.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                             return false;
                           }
                           if (!(data11 === "active" || data11 === "paused")) {
-                            validate44.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema17.properties.state.enum })];
+                            validate46.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema18.properties.state.enum })];
                             return false;
                           }
                           var valid0 = _errs26 === errors;
@@ -2390,7 +2640,7 @@ function validate44(data, instancePath = "") {
                             if (errors === _errs28) {
                               if (Array.isArray(data12)) {
                                 if (data12.length > 50) {
-                                  validate44.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
+                                  validate46.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
                                   return false;
                                 } else {
                                   var valid9 = true;
@@ -2414,7 +2664,7 @@ function validate44(data, instancePath = "") {
                                         for (; i7--; ) {
                                           for (j3 = i7; j3--; ) {
                                             if (func0(data12[i7], data12[j3])) {
-                                              validate44.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
+                                              validate46.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
                                               return false;
                                               break outer3;
                                             }
@@ -2424,7 +2674,7 @@ function validate44(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate44.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
+                                validate46.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
                                 return false;
                               }
                             }
@@ -2467,7 +2717,7 @@ function validate44(data, instancePath = "") {
                                   vErrors.push(err9);
                                 }
                                 errors++;
-                                validate44.errors = vErrors;
+                                validate46.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs32;
@@ -2495,15 +2745,15 @@ function validate44(data, instancePath = "") {
         }
       }
     } else {
-      validate44.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate46.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate44.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationSettingsRequest = validate58;
-function validate58(data, instancePath = "") {
+var ChangeAutomationSettingsRequest = validate60;
+function validate60(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2511,13 +2761,13 @@ function validate58(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.retention_days === void 0 && (missing0 = "retention_days")) {
-        validate58.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate60.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "retention_days")) {
-            validate58.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate60.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2584,7 +2834,7 @@ function validate58(data, instancePath = "") {
                 vErrors.push(err4);
               }
               errors++;
-              validate58.errors = vErrors;
+              validate60.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -2600,16 +2850,16 @@ function validate58(data, instancePath = "") {
         }
       }
     } else {
-      validate58.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate60.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate58.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationEndpointRequest = validate59;
-var schema23 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
-function validate59(data, instancePath = "") {
+var CreateAutomationEndpointRequest = validate61;
+var schema24 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
+function validate61(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2617,13 +2867,13 @@ function validate59(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate59.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate61.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema23.properties, key0)) {
-            validate59.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema24.properties, key0)) {
+            validate61.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2635,21 +2885,21 @@ function validate59(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate59.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate61.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate59.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate61.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate59.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate61.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate59.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate61.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2675,7 +2925,7 @@ function validate59(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate59.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
+                      validate61.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -2699,7 +2949,7 @@ function validate59(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data2[i1], data2[j0])) {
-                                  validate59.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate61.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -2709,7 +2959,7 @@ function validate59(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate59.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate61.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -2752,7 +3002,7 @@ function validate59(data, instancePath = "") {
                       vErrors.push(err1);
                     }
                     errors++;
-                    validate59.errors = vErrors;
+                    validate61.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs9;
@@ -2803,7 +3053,7 @@ function validate59(data, instancePath = "") {
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate59.errors = vErrors;
+                      validate61.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs14;
@@ -2826,7 +3076,7 @@ function validate59(data, instancePath = "") {
                       if (errors === _errs18) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 20) {
-                            validate59.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
+                            validate61.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
                             return false;
                           } else {
                             var valid5 = true;
@@ -2837,21 +3087,21 @@ function validate59(data, instancePath = "") {
                               if (errors === _errs20) {
                                 if (typeof data7 === "string") {
                                   if (func2(data7) > 100) {
-                                    validate59.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
+                                    validate61.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
                                     return false;
                                   } else {
                                     if (func2(data7) < 1) {
-                                      validate59.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
+                                      validate61.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
                                       return false;
                                     } else {
                                       if (!pattern7.test(data7)) {
-                                        validate59.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                                        validate61.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                                         return false;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate59.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
+                                  validate61.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
                                   return false;
                                 }
                               }
@@ -2862,7 +3112,7 @@ function validate59(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate59.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
+                          validate61.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -2874,7 +3124,7 @@ function validate59(data, instancePath = "") {
                       if (data.allow_get !== void 0) {
                         const _errs22 = errors;
                         if (typeof data.allow_get !== "boolean") {
-                          validate59.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                          validate61.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs22 === errors;
@@ -2916,7 +3166,7 @@ function validate59(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate59.errors = vErrors;
+                            validate61.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs25;
@@ -2975,7 +3225,7 @@ function validate59(data, instancePath = "") {
                                 vErrors.push(err8);
                               }
                               errors++;
-                              validate59.errors = vErrors;
+                              validate61.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs30;
@@ -3054,7 +3304,7 @@ function validate59(data, instancePath = "") {
                                   vErrors.push(err13);
                                 }
                                 errors++;
-                                validate59.errors = vErrors;
+                                validate61.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs37;
@@ -3082,17 +3332,17 @@ function validate59(data, instancePath = "") {
         }
       }
     } else {
-      validate59.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate61.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationHookRequest = validate65;
-var schema24 = { "type": "object", "additionalProperties": false, "required": ["target_url", "event_type"], "properties": { "target_url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_type": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event": { "deprecated": true, "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
-var pattern23 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate65(data, instancePath = "") {
+var CreateAutomationHookRequest = validate67;
+var schema25 = { "type": "object", "additionalProperties": false, "required": ["target_url", "event_type"], "properties": { "target_url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_type": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event": { "deprecated": true, "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
+var pattern27 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+function validate67(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3100,13 +3350,13 @@ function validate65(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate65.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate67.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "event")) {
-            validate65.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate67.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3118,21 +3368,21 @@ function validate65(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2048) {
-                  validate65.errors = [faultOf(instancePath + "/target_url", "maxLength", { limit: 2048 })];
+                  validate67.errors = [faultOf(instancePath + "/target_url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate65.errors = [faultOf(instancePath + "/target_url", "minLength", { limit: 1 })];
+                    validate67.errors = [faultOf(instancePath + "/target_url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern23.test(data0)) {
-                      validate65.errors = [faultOf(instancePath + "/target_url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern27.test(data0)) {
+                      validate67.errors = [faultOf(instancePath + "/target_url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate65.errors = [faultOf(instancePath + "/target_url", "type", { type: "string" })];
+                validate67.errors = [faultOf(instancePath + "/target_url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -3156,11 +3406,11 @@ function validate65(data, instancePath = "") {
                 let data2 = data.format;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate65.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+                  validate67.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "standard" || data2 === "cloudevents" || data2 === "cloudevents_binary" || data2 === "data")) {
-                  validate65.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema24.properties.format.enum })];
+                  validate67.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema25.properties.format.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -3174,16 +3424,16 @@ function validate65(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate65.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                        validate67.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (!pattern1.test(data3)) {
-                          validate65.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate67.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate65.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                      validate67.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -3198,21 +3448,21 @@ function validate65(data, instancePath = "") {
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 200) {
-                          validate65.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
+                          validate67.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate65.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
+                            validate67.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
                             return false;
                           } else {
                             if (!pattern1.test(data4)) {
-                              validate65.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                              validate67.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate65.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
+                        validate67.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -3227,16 +3477,16 @@ function validate65(data, instancePath = "") {
         }
       }
     } else {
-      validate65.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate67.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate65.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationRouteRequest = validate67;
-var schema25 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-route-request.json" };
-function validate67(data, instancePath = "") {
+var CreateAutomationRouteRequest = validate69;
+var schema26 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-route-request.json" };
+function validate69(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3244,13 +3494,13 @@ function validate67(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate67.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate69.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema25.properties, key0)) {
-            validate67.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema26.properties, key0)) {
+            validate69.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3262,21 +3512,21 @@ function validate67(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate67.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate69.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate67.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate69.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate67.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate69.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate67.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate69.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -3291,15 +3541,15 @@ function validate67(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate67.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
+                    validate69.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate45(data1[i0], instancePath + "/sources/" + i0)) {
-                        vErrors = joined(vErrors, validate45.errors);
+                      if (!validate47(data1[i0], instancePath + "/sources/" + i0)) {
+                        vErrors = joined(vErrors, validate47.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -3315,7 +3565,7 @@ function validate67(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate67.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
+                                validate69.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -3325,7 +3575,7 @@ function validate67(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate67.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
+                  validate69.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -3340,7 +3590,7 @@ function validate67(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (Array.isArray(data3)) {
                     if (data3.length > 50) {
-                      validate67.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                      validate69.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid3 = true;
@@ -3364,7 +3614,7 @@ function validate67(data, instancePath = "") {
                             for (; i3--; ) {
                               for (j1 = i3; j1--; ) {
                                 if (func0(data3[i3], data3[j1])) {
-                                  validate67.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
+                                  validate69.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
                                   return false;
                                   break outer1;
                                 }
@@ -3374,7 +3624,7 @@ function validate67(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate67.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate69.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -3385,8 +3635,8 @@ function validate67(data, instancePath = "") {
               if (valid0) {
                 if (data.filter !== void 0) {
                   const _errs10 = errors;
-                  if (!validate48(data.filter, instancePath + "/filter")) {
-                    vErrors = joined(vErrors, validate48.errors);
+                  if (!validate50(data.filter, instancePath + "/filter")) {
+                    vErrors = joined(vErrors, validate50.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -3396,8 +3646,8 @@ function validate67(data, instancePath = "") {
                 if (valid0) {
                   if (data.filter_match !== void 0) {
                     const _errs11 = errors;
-                    if (!validate52(data.filter_match, instancePath + "/filter_match")) {
-                      vErrors = joined(vErrors, validate52.errors);
+                    if (!validate54(data.filter_match, instancePath + "/filter_match")) {
+                      vErrors = joined(vErrors, validate54.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs11 === errors;
@@ -3431,7 +3681,7 @@ function validate67(data, instancePath = "") {
                               }
                               errors++;
                             } else {
-                              if (!pattern14.test(data7)) {
+                              if (!pattern18.test(data7)) {
                                 const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                                 if (vErrors === null) {
                                   vErrors = [err2];
@@ -3476,7 +3726,7 @@ function validate67(data, instancePath = "") {
                           vErrors.push(err5);
                         }
                         errors++;
-                        validate67.errors = vErrors;
+                        validate69.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs13;
@@ -3527,7 +3777,7 @@ function validate67(data, instancePath = "") {
                             vErrors.push(err7);
                           }
                           errors++;
-                          validate67.errors = vErrors;
+                          validate69.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -3550,19 +3800,19 @@ function validate67(data, instancePath = "") {
                           if (errors === _errs23) {
                             if (Array.isArray(data9)) {
                               if (data9.length > 100) {
-                                validate67.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
+                                validate69.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
                                 if (data9.length < 1) {
-                                  validate67.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
+                                  validate69.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
                                   return false;
                                 } else {
                                   var valid7 = true;
                                   const len2 = data9.length;
                                   for (let i4 = 0; i4 < len2; i4++) {
                                     const _errs25 = errors;
-                                    if (!validate45(data9[i4], instancePath + "/hooks/" + i4)) {
-                                      vErrors = joined(vErrors, validate45.errors);
+                                    if (!validate47(data9[i4], instancePath + "/hooks/" + i4)) {
+                                      vErrors = joined(vErrors, validate47.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid7 = _errs25 === errors;
@@ -3578,7 +3828,7 @@ function validate67(data, instancePath = "") {
                                         for (; i5--; ) {
                                           for (j2 = i5; j2--; ) {
                                             if (func0(data9[i5], data9[j2])) {
-                                              validate67.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
+                                              validate69.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
                                               return false;
                                               break outer2;
                                             }
@@ -3589,7 +3839,7 @@ function validate67(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate67.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
+                              validate69.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -3604,7 +3854,7 @@ function validate67(data, instancePath = "") {
                             if (errors === _errs26) {
                               if (Array.isArray(data11)) {
                                 if (data11.length > 50) {
-                                  validate67.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
+                                  validate69.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
                                   return false;
                                 } else {
                                   var valid9 = true;
@@ -3628,7 +3878,7 @@ function validate67(data, instancePath = "") {
                                         for (; i7--; ) {
                                           for (j3 = i7; j3--; ) {
                                             if (func0(data11[i7], data11[j3])) {
-                                              validate67.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
+                                              validate69.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
                                               return false;
                                               break outer3;
                                             }
@@ -3638,7 +3888,7 @@ function validate67(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate67.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
+                                validate69.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
                                 return false;
                               }
                             }
@@ -3681,7 +3931,7 @@ function validate67(data, instancePath = "") {
                                   vErrors.push(err9);
                                 }
                                 errors++;
-                                validate67.errors = vErrors;
+                                validate69.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs30;
@@ -3709,17 +3959,17 @@ function validate67(data, instancePath = "") {
         }
       }
     } else {
-      validate67.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate69.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate67.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-var PublishEventRequest = validate76;
-var schema26 = { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "id": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, "subject": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
-var pattern29 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
-function validate76(data, instancePath = "") {
+var PublishEventRequest = validate78;
+var schema27 = { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "id": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, "subject": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
+var pattern33 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
+function validate78(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3727,13 +3977,13 @@ function validate76(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate76.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate78.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate76.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate78.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3754,7 +4004,7 @@ function validate76(data, instancePath = "") {
               let data1 = data.data;
               const _errs3 = errors;
               if (typeof data1 != "object" && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
-                validate76.errors = [faultOf(instancePath + "/data", "type", { type: schema26.properties.data.type })];
+                validate78.errors = [faultOf(instancePath + "/data", "type", { type: schema27.properties.data.type })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -3768,21 +4018,21 @@ function validate76(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 1e3) {
-                      validate76.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 1e3 })];
+                      validate78.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 1e3 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate76.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
+                        validate78.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data2)) {
-                          validate76.errors = [faultOf(instancePath + "/id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate78.errors = [faultOf(instancePath + "/id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate76.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
+                    validate78.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -3797,21 +4047,21 @@ function validate76(data, instancePath = "") {
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate76.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                        validate78.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate76.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                          validate78.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern29.test(data3)) {
-                            validate76.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
+                          if (!pattern33.test(data3)) {
+                            validate78.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate76.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                      validate78.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -3826,21 +4076,21 @@ function validate76(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 1e3) {
-                          validate76.errors = [faultOf(instancePath + "/subject", "maxLength", { limit: 1e3 })];
+                          validate78.errors = [faultOf(instancePath + "/subject", "maxLength", { limit: 1e3 })];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate76.errors = [faultOf(instancePath + "/subject", "minLength", { limit: 1 })];
+                            validate78.errors = [faultOf(instancePath + "/subject", "minLength", { limit: 1 })];
                             return false;
                           } else {
                             if (!pattern1.test(data4)) {
-                              validate76.errors = [faultOf(instancePath + "/subject", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                              validate78.errors = [faultOf(instancePath + "/subject", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate76.errors = [faultOf(instancePath + "/subject", "type", { type: "string" })];
+                        validate78.errors = [faultOf(instancePath + "/subject", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -3894,7 +4144,7 @@ function validate76(data, instancePath = "") {
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate76.errors = vErrors;
+                          validate78.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs14;
@@ -3919,15 +4169,15 @@ function validate76(data, instancePath = "") {
         }
       }
     } else {
-      validate76.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate78.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventsRequest = validate80;
-function validate80(data, instancePath = "") {
+var ReplayAutomationEventsRequest = validate82;
+function validate82(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3935,13 +4185,13 @@ function validate80(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate80.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate82.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "limit" || key0 === "cursor")) {
-            validate80.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate82.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3975,11 +4225,11 @@ function validate80(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (!pattern2.test(data2)) {
-                      validate80.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate82.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate80.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate82.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -4003,17 +4253,17 @@ function validate80(data, instancePath = "") {
                     let data4 = data.limit;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate80.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate82.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 100 || isNaN(data4)) {
-                          validate80.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate82.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data4 < 1 || isNaN(data4)) {
-                            validate80.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate82.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -4030,16 +4280,16 @@ function validate80(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate80.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                            validate82.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate80.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate82.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate80.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate82.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -4055,15 +4305,15 @@ function validate80(data, instancePath = "") {
         }
       }
     } else {
-      validate80.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate82.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate80.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-var RotateAutomationEndpointRequest = validate84;
-function validate84(data, instancePath = "") {
+var RotateAutomationEndpointRequest = validate86;
+function validate86(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4072,7 +4322,7 @@ function validate84(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate84.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate86.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4082,17 +4332,17 @@ function validate84(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate84.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate86.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate84.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate86.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate84.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate86.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -4101,15 +4351,15 @@ function validate84(data, instancePath = "") {
         }
       }
     } else {
-      validate84.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate86.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate84.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-var TryAutomationRouteRequest = validate85;
-function validate85(data, instancePath = "") {
+var TryAutomationRouteRequest = validate87;
+function validate87(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4117,13 +4367,13 @@ function validate85(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate85.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate87.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
-            validate85.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate87.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4135,7 +4385,7 @@ function validate85(data, instancePath = "") {
             if (errors === _errs2) {
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               } else {
-                validate85.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
+                validate87.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
                 return false;
               }
             }
@@ -4146,8 +4396,8 @@ function validate85(data, instancePath = "") {
           if (valid0) {
             if (data.filter !== void 0) {
               const _errs5 = errors;
-              if (!validate48(data.filter, instancePath + "/filter")) {
-                vErrors = joined(vErrors, validate48.errors);
+              if (!validate50(data.filter, instancePath + "/filter")) {
+                vErrors = joined(vErrors, validate50.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -4157,8 +4407,8 @@ function validate85(data, instancePath = "") {
             if (valid0) {
               if (data.filter_match !== void 0) {
                 const _errs6 = errors;
-                if (!validate52(data.filter_match, instancePath + "/filter_match")) {
-                  vErrors = joined(vErrors, validate52.errors);
+                if (!validate54(data.filter_match, instancePath + "/filter_match")) {
+                  vErrors = joined(vErrors, validate54.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -4192,7 +4442,7 @@ function validate85(data, instancePath = "") {
                           }
                           errors++;
                         } else {
-                          if (!pattern14.test(data3)) {
+                          if (!pattern18.test(data3)) {
                             const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                             if (vErrors === null) {
                               vErrors = [err2];
@@ -4237,7 +4487,7 @@ function validate85(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate85.errors = vErrors;
+                    validate87.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -4259,52 +4509,52 @@ function validate85(data, instancePath = "") {
         }
       }
     } else {
-      validate85.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate87.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-var NoInput = validate88;
-function validate88(data, instancePath = "") {
+var NoInput = validate90;
+function validate90(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        validate88.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        validate90.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
         return false;
         break;
       }
     } else {
-      validate88.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate90.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
-  }
-  validate88.errors = vErrors;
-  return errors === 0;
-}
-var CreateInvitationRequest = validate89;
-var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-var schema32 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
-function validate90(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate90.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
-  }
-  if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate90.errors = [faultOf(instancePath, "enum", { allowedValues: schema32.enum })];
-    return false;
   }
   validate90.errors = vErrors;
   return errors === 0;
 }
-function validate89(data, instancePath = "") {
+var CreateInvitationRequest = validate91;
+var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+var schema33 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
+function validate92(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate92.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "owner" || data === "developer" || data === "viewer")) {
+    validate92.errors = [faultOf(instancePath, "enum", { allowedValues: schema33.enum })];
+    return false;
+  }
+  validate92.errors = vErrors;
+  return errors === 0;
+}
+function validate91(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4312,13 +4562,13 @@ function validate89(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate89.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate91.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate89.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate91.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4331,16 +4581,16 @@ function validate89(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 254) {
-                    validate89.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
+                    validate91.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
                     return false;
                   } else {
                     if (!formats2.test(data0)) {
-                      validate89.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                      validate91.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                       return false;
                     }
                   }
                 } else {
-                  validate89.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                  validate91.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -4352,8 +4602,8 @@ function validate89(data, instancePath = "") {
           if (valid0) {
             if (data.role !== void 0) {
               const _errs4 = errors;
-              if (!validate90(data.role, instancePath + "/role")) {
-                vErrors = joined(vErrors, validate90.errors);
+              if (!validate92(data.role, instancePath + "/role")) {
+                vErrors = joined(vErrors, validate92.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4364,47 +4614,47 @@ function validate89(data, instancePath = "") {
         }
       }
     } else {
-      validate89.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate91.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate89.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-var ChangeKeyRequest = validate92;
-var schema33 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/change-key-request.json" };
-var pattern34 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate93(data, instancePath = "") {
+var ChangeKeyRequest = validate94;
+var schema34 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/change-key-request.json" };
+var pattern38 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate95(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate93.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate95.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
-        if (!pattern34.test(data)) {
-          validate93.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+        if (!pattern38.test(data)) {
+          validate95.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate93.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate95.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-function validate96(data, instancePath = "") {
+function validate98(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate96.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate98.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -4415,16 +4665,16 @@ function validate96(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate96.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate98.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate96.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate98.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate96.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate98.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -4445,7 +4695,7 @@ function validate96(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate96.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate98.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -4455,14 +4705,14 @@ function validate96(data, instancePath = "") {
         }
       }
     } else {
-      validate96.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate98.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate96.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-function validate98(data, instancePath = "") {
+function validate100(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4470,13 +4720,13 @@ function validate98(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate98.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate100.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate98.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate100.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4486,17 +4736,17 @@ function validate98(data, instancePath = "") {
             let data0 = data.requests;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate98.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
+              validate100.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 1e9 || isNaN(data0)) {
-                  validate98.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
+                  validate100.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate98.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
+                    validate100.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
                     return false;
                   }
                 }
@@ -4511,17 +4761,17 @@ function validate98(data, instancePath = "") {
               let data1 = data.seconds;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate98.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate100.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate98.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate100.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate98.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate100.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -4535,30 +4785,30 @@ function validate98(data, instancePath = "") {
         }
       }
     } else {
-      validate98.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate100.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-var pattern36 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
-var pattern37 = new RegExp("^[^\\u0000]*$", "u");
-function validate100(data, instancePath = "") {
+var pattern40 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
+var pattern41 = new RegExp("^[^\\u0000]*$", "u");
+function validate102(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate100.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate102.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern36.test(key0)) {
+              if (!pattern40.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -4586,7 +4836,7 @@ function validate100(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate100.errors = vErrors;
+            validate102.errors = vErrors;
             return false;
             break;
           }
@@ -4598,16 +4848,16 @@ function validate100(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate100.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate102.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern37.test(data0)) {
-                    validate100.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                  if (!pattern41.test(data0)) {
+                    validate102.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate100.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate102.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -4619,14 +4869,14 @@ function validate100(data, instancePath = "") {
         }
       }
     } else {
-      validate100.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate102.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate100.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-function validate92(data, instancePath = "") {
+function validate94(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4635,7 +4885,7 @@ function validate92(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate92.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate94.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4647,21 +4897,21 @@ function validate92(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate92.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate94.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate92.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate94.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern23.test(data0)) {
-                    validate92.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                  if (!pattern27.test(data0)) {
+                    validate94.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate92.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate94.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -4676,15 +4926,15 @@ function validate92(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length < 1) {
-                  validate92.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                  validate94.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
-                    if (!validate93(data1[i0], instancePath + "/scopes/" + i0)) {
-                      vErrors = joined(vErrors, validate93.errors);
+                    if (!validate95(data1[i0], instancePath + "/scopes/" + i0)) {
+                      vErrors = joined(vErrors, validate95.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -4700,7 +4950,7 @@ function validate92(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate92.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                              validate94.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -4710,7 +4960,7 @@ function validate92(data, instancePath = "") {
                   }
                 }
               } else {
-                validate92.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                validate94.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                 return false;
               }
             }
@@ -4753,7 +5003,7 @@ function validate92(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate92.errors = vErrors;
+                validate94.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -4772,8 +5022,8 @@ function validate92(data, instancePath = "") {
             if (valid0) {
               if (data.allowed_ips !== void 0) {
                 const _errs12 = errors;
-                if (!validate96(data.allowed_ips, instancePath + "/allowed_ips")) {
-                  vErrors = joined(vErrors, validate96.errors);
+                if (!validate98(data.allowed_ips, instancePath + "/allowed_ips")) {
+                  vErrors = joined(vErrors, validate98.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs12 === errors;
@@ -4787,8 +5037,8 @@ function validate92(data, instancePath = "") {
                   const _errs14 = errors;
                   let valid4 = false;
                   const _errs15 = errors;
-                  if (!validate98(data5, instancePath + "/rate_limit")) {
-                    vErrors = joined(vErrors, validate98.errors);
+                  if (!validate100(data5, instancePath + "/rate_limit")) {
+                    vErrors = joined(vErrors, validate100.errors);
                     errors = vErrors.length;
                   }
                   var _valid1 = _errs15 === errors;
@@ -4815,7 +5065,7 @@ function validate92(data, instancePath = "") {
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate92.errors = vErrors;
+                    validate94.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs14;
@@ -4836,21 +5086,21 @@ function validate92(data, instancePath = "") {
                     let data6 = data.owner;
                     const _errs18 = errors;
                     if (typeof data6 !== "string" && data6 !== null) {
-                      validate92.errors = [faultOf(instancePath + "/owner", "type", { type: schema33.properties.owner.type })];
+                      validate94.errors = [faultOf(instancePath + "/owner", "type", { type: schema34.properties.owner.type })];
                       return false;
                     }
                     if (errors === _errs18) {
                       if (typeof data6 === "string") {
                         if (func2(data6) > 200) {
-                          validate92.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                          validate94.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data6) < 1) {
-                            validate92.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                            validate94.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                             return false;
                           } else {
-                            if (!pattern23.test(data6)) {
-                              validate92.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                            if (!pattern27.test(data6)) {
+                              validate94.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                               return false;
                             }
                           }
@@ -4864,8 +5114,8 @@ function validate92(data, instancePath = "") {
                   if (valid0) {
                     if (data.metadata !== void 0) {
                       const _errs20 = errors;
-                      if (!validate100(data.metadata, instancePath + "/metadata")) {
-                        vErrors = joined(vErrors, validate100.errors);
+                      if (!validate102(data.metadata, instancePath + "/metadata")) {
+                        vErrors = joined(vErrors, validate102.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs20 === errors;
@@ -4880,16 +5130,16 @@ function validate92(data, instancePath = "") {
         }
       }
     } else {
-      validate92.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate94.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate92.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate102;
-var schema38 = { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/create-key-request.json" };
-function validate102(data, instancePath = "") {
+var CreateKeyRequest = validate104;
+var schema39 = { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/create-key-request.json" };
+function validate104(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4897,13 +5147,13 @@ function validate102(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate102.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate104.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate102.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate104.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4915,21 +5165,21 @@ function validate102(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate102.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate104.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate102.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate104.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern23.test(data0)) {
-                      validate102.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern27.test(data0)) {
+                      validate104.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate102.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate104.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4944,15 +5194,15 @@ function validate102(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length < 1) {
-                    validate102.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                    validate104.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate93(data1[i0], instancePath + "/scopes/" + i0)) {
-                        vErrors = joined(vErrors, validate93.errors);
+                      if (!validate95(data1[i0], instancePath + "/scopes/" + i0)) {
+                        vErrors = joined(vErrors, validate95.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -4968,7 +5218,7 @@ function validate102(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate102.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                                validate104.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -4978,7 +5228,7 @@ function validate102(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate102.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                  validate104.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -5021,7 +5271,7 @@ function validate102(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate102.errors = vErrors;
+                  validate104.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs8;
@@ -5040,8 +5290,8 @@ function validate102(data, instancePath = "") {
               if (valid0) {
                 if (data.allowed_ips !== void 0) {
                   const _errs12 = errors;
-                  if (!validate96(data.allowed_ips, instancePath + "/allowed_ips")) {
-                    vErrors = joined(vErrors, validate96.errors);
+                  if (!validate98(data.allowed_ips, instancePath + "/allowed_ips")) {
+                    vErrors = joined(vErrors, validate98.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs12 === errors;
@@ -5055,8 +5305,8 @@ function validate102(data, instancePath = "") {
                     const _errs14 = errors;
                     let valid4 = false;
                     const _errs15 = errors;
-                    if (!validate98(data5, instancePath + "/rate_limit")) {
-                      vErrors = joined(vErrors, validate98.errors);
+                    if (!validate100(data5, instancePath + "/rate_limit")) {
+                      vErrors = joined(vErrors, validate100.errors);
                       errors = vErrors.length;
                     }
                     var _valid1 = _errs15 === errors;
@@ -5083,7 +5333,7 @@ function validate102(data, instancePath = "") {
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate102.errors = vErrors;
+                      validate104.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs14;
@@ -5104,21 +5354,21 @@ function validate102(data, instancePath = "") {
                       let data6 = data.owner;
                       const _errs18 = errors;
                       if (typeof data6 !== "string" && data6 !== null) {
-                        validate102.errors = [faultOf(instancePath + "/owner", "type", { type: schema38.properties.owner.type })];
+                        validate104.errors = [faultOf(instancePath + "/owner", "type", { type: schema39.properties.owner.type })];
                         return false;
                       }
                       if (errors === _errs18) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 200) {
-                            validate102.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                            validate104.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate102.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                              validate104.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                               return false;
                             } else {
-                              if (!pattern23.test(data6)) {
-                                validate102.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                              if (!pattern27.test(data6)) {
+                                validate104.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                                 return false;
                               }
                             }
@@ -5132,8 +5382,8 @@ function validate102(data, instancePath = "") {
                     if (valid0) {
                       if (data.metadata !== void 0) {
                         const _errs20 = errors;
-                        if (!validate100(data.metadata, instancePath + "/metadata")) {
-                          vErrors = joined(vErrors, validate100.errors);
+                        if (!validate102(data.metadata, instancePath + "/metadata")) {
+                          vErrors = joined(vErrors, validate102.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs20 === errors;
@@ -5149,16 +5399,16 @@ function validate102(data, instancePath = "") {
         }
       }
     } else {
-      validate102.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate104.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate108;
-var schema39 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
-function validate108(data, instancePath = "") {
+var KeyListRequest = validate110;
+var schema40 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
+function validate110(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5167,7 +5417,7 @@ function validate108(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate108.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate110.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5177,11 +5427,11 @@ function validate108(data, instancePath = "") {
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate108.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            validate110.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "expired" || data0 === "revoked")) {
-            validate108.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema39.properties.state.enum })];
+            validate110.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema40.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -5191,8 +5441,8 @@ function validate108(data, instancePath = "") {
         if (valid0) {
           if (data.scope !== void 0) {
             const _errs4 = errors;
-            if (!validate93(data.scope, instancePath + "/scope")) {
-              vErrors = joined(vErrors, validate93.errors);
+            if (!validate95(data.scope, instancePath + "/scope")) {
+              vErrors = joined(vErrors, validate95.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -5206,21 +5456,21 @@ function validate108(data, instancePath = "") {
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate108.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                    validate110.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate108.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                      validate110.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern23.test(data2)) {
-                        validate108.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      if (!pattern27.test(data2)) {
+                        validate110.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate108.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
+                  validate110.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5235,21 +5485,21 @@ function validate108(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 100) {
-                      validate108.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
+                      validate110.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate108.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                        validate110.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern23.test(data3)) {
-                          validate108.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        if (!pattern27.test(data3)) {
+                          validate110.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate108.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    validate110.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5262,17 +5512,17 @@ function validate108(data, instancePath = "") {
                   let data4 = data.limit;
                   const _errs9 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate108.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate110.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs9) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate108.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate110.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate108.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate110.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -5289,16 +5539,16 @@ function validate108(data, instancePath = "") {
                     if (errors === _errs11) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 200) {
-                          validate108.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                          validate110.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate108.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate110.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate108.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate110.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -5313,15 +5563,15 @@ function validate108(data, instancePath = "") {
         }
       }
     } else {
-      validate108.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate110.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate110;
-function validate110(data, instancePath = "") {
+var RotateKeyRequest = validate112;
+function validate112(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5330,7 +5580,7 @@ function validate110(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate110.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate112.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5340,17 +5590,17 @@ function validate110(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate110.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate112.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate110.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate112.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate110.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate112.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -5395,7 +5645,7 @@ function validate110(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate110.errors = vErrors;
+              validate112.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -5414,15 +5664,15 @@ function validate110(data, instancePath = "") {
         }
       }
     } else {
-      validate110.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate112.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate110.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate112;
-function validate112(data, instancePath = "") {
+var VerifyKeyRequest = validate114;
+function validate114(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5430,13 +5680,13 @@ function validate112(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate112.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate114.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate112.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate114.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5448,16 +5698,16 @@ function validate112(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate112.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate114.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate112.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate114.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate112.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate114.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5468,8 +5718,8 @@ function validate112(data, instancePath = "") {
           if (valid0) {
             if (data.scope !== void 0) {
               const _errs4 = errors;
-              if (!validate93(data.scope, instancePath + "/scope")) {
-                vErrors = joined(vErrors, validate93.errors);
+              if (!validate95(data.scope, instancePath + "/scope")) {
+                vErrors = joined(vErrors, validate95.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5483,16 +5733,16 @@ function validate112(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 64) {
-                      validate112.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                      validate114.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate112.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                        validate114.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate112.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                    validate114.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5505,58 +5755,30 @@ function validate112(data, instancePath = "") {
         }
       }
     } else {
-      validate112.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate114.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate112.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-var ChangeLinkRequest = validate114;
-var schema42 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
-function validate115(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 8192) {
-        validate115.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate115.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern23.test(data)) {
-            validate115.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate115.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate115.errors = vErrors;
-  return errors === 0;
-}
+var ChangeLinkRequest = validate116;
+var schema43 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
 function validate117(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate117.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+      if (func2(data) > 8192) {
+        validate117.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate117.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern23.test(data)) {
+          if (!pattern27.test(data)) {
             validate117.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
@@ -5570,23 +5792,22 @@ function validate117(data, instancePath = "") {
   validate117.errors = vErrors;
   return errors === 0;
 }
-var pattern44 = new RegExp("^[a-z0-9.-]+$", "u");
 function validate119(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 253) {
-        validate119.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+      if (func2(data) > 190) {
+        validate119.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate119.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern44.test(data)) {
-            validate119.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+          if (!pattern27.test(data)) {
+            validate119.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
@@ -5599,55 +5820,33 @@ function validate119(data, instancePath = "") {
   validate119.errors = vErrors;
   return errors === 0;
 }
-function validate122(data, instancePath = "") {
+var pattern48 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate121(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate122.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (!pattern23.test(data)) {
-          validate122.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
-        }
-      }
-    } else {
-      validate122.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate122.errors = vErrors;
-  return errors === 0;
-}
-function validate125(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 50) {
-        validate125.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+      if (func2(data) > 253) {
+        validate121.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate125.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate121.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern23.test(data)) {
-            validate125.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern48.test(data)) {
+            validate121.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate125.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate121.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate125.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
 function validate124(data, instancePath = "") {
@@ -5655,17 +5854,68 @@ function validate124(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate124.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern27.test(data)) {
+          validate124.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate124.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate124.errors = vErrors;
+  return errors === 0;
+}
+function validate127(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 50) {
+        validate127.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate127.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern27.test(data)) {
+            validate127.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate127.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate127.errors = vErrors;
+  return errors === 0;
+}
+function validate126(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate124.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate126.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate125(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate125.errors);
+          if (!validate127(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate127.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5681,7 +5931,7 @@ function validate124(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate124.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate126.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -5691,58 +5941,58 @@ function validate124(data, instancePath = "") {
         }
       }
     } else {
-      validate124.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate126.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-function validate128(data, instancePath = "") {
+function validate130(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate128.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate130.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate128.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate130.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern23.test(data)) {
-            validate128.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern27.test(data)) {
+            validate130.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate128.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate130.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
-  }
-  validate128.errors = vErrors;
-  return errors === 0;
-}
-var schema50 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate130(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate130.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
-  }
-  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate130.errors = [faultOf(instancePath, "enum", { allowedValues: schema50.enum })];
-    return false;
   }
   validate130.errors = vErrors;
   return errors === 0;
 }
-function validate134(data, instancePath = "") {
+var schema51 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate132(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate132.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
+    validate132.errors = [faultOf(instancePath, "enum", { allowedValues: schema51.enum })];
+    return false;
+  }
+  validate132.errors = vErrors;
+  return errors === 0;
+}
+function validate136(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5751,7 +6001,7 @@ function validate134(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate134.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate136.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5763,21 +6013,21 @@ function validate134(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate134.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
+                validate136.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate134.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                  validate136.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern23.test(data0)) {
-                    validate134.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                  if (!pattern27.test(data0)) {
+                    validate136.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate134.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+              validate136.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
               return false;
             }
           }
@@ -5792,21 +6042,21 @@ function validate134(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate134.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
+                  validate136.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate134.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
+                    validate136.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern23.test(data1)) {
-                      validate134.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern27.test(data1)) {
+                      validate136.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate134.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
+                validate136.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5821,21 +6071,21 @@ function validate134(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate134.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
+                    validate136.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate134.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
+                      validate136.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern23.test(data2)) {
-                        validate134.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      if (!pattern27.test(data2)) {
+                        validate136.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate134.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
+                  validate136.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5850,21 +6100,21 @@ function validate134(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate134.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
+                      validate136.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate134.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
+                        validate136.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern23.test(data3)) {
-                          validate134.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        if (!pattern27.test(data3)) {
+                          validate136.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate134.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
+                    validate136.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5879,21 +6129,21 @@ function validate134(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 200) {
-                        validate134.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
+                        validate136.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate134.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
+                          validate136.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern23.test(data4)) {
-                            validate134.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                          if (!pattern27.test(data4)) {
+                            validate136.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate134.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
+                      validate136.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -5907,14 +6157,14 @@ function validate134(data, instancePath = "") {
         }
       }
     } else {
-      validate134.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate136.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-function validate114(data, instancePath = "") {
+function validate116(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5922,8 +6172,8 @@ function validate114(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func20.call(schema42.properties, key0)) {
-          validate114.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func20.call(schema43.properties, key0)) {
+          validate116.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5931,8 +6181,8 @@ function validate114(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate115(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate115.errors);
+          if (!validate117(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate117.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5942,8 +6192,8 @@ function validate114(data, instancePath = "") {
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs3 = errors;
-            if (!validate117(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate117.errors);
+            if (!validate119(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate119.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5957,8 +6207,8 @@ function validate114(data, instancePath = "") {
               const _errs5 = errors;
               let valid1 = false;
               const _errs6 = errors;
-              if (!validate119(data2, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate119.errors);
+              if (!validate121(data2, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate121.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs6 === errors;
@@ -5985,7 +6235,7 @@ function validate114(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate114.errors = vErrors;
+                validate116.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -6005,7 +6255,7 @@ function validate114(data, instancePath = "") {
               if (data.keep_old_slug !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate114.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate116.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
@@ -6019,15 +6269,15 @@ function validate114(data, instancePath = "") {
                   if (errors === _errs11) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate114.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate116.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs13 = errors;
-                          if (!validate117(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate117.errors);
+                          if (!validate119(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate119.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs13 === errors;
@@ -6037,7 +6287,7 @@ function validate114(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate114.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate116.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -6048,8 +6298,8 @@ function validate114(data, instancePath = "") {
                 if (valid0) {
                   if (data.title !== void 0) {
                     const _errs14 = errors;
-                    if (!validate122(data.title, instancePath + "/title")) {
-                      vErrors = joined(vErrors, validate122.errors);
+                    if (!validate124(data.title, instancePath + "/title")) {
+                      vErrors = joined(vErrors, validate124.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs14 === errors;
@@ -6059,8 +6309,8 @@ function validate114(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs15 = errors;
-                      if (!validate124(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate124.errors);
+                      if (!validate126(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate126.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -6074,8 +6324,8 @@ function validate114(data, instancePath = "") {
                         const _errs17 = errors;
                         let valid3 = false;
                         const _errs18 = errors;
-                        if (!validate128(data8, instancePath + "/external_id")) {
-                          vErrors = joined(vErrors, validate128.errors);
+                        if (!validate130(data8, instancePath + "/external_id")) {
+                          vErrors = joined(vErrors, validate130.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs18 === errors;
@@ -6102,7 +6352,7 @@ function validate114(data, instancePath = "") {
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate114.errors = vErrors;
+                          validate116.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -6121,8 +6371,8 @@ function validate114(data, instancePath = "") {
                       if (valid0) {
                         if (data.redirect_status !== void 0) {
                           const _errs21 = errors;
-                          if (!validate130(data.redirect_status, instancePath + "/redirect_status")) {
-                            vErrors = joined(vErrors, validate130.errors);
+                          if (!validate132(data.redirect_status, instancePath + "/redirect_status")) {
+                            vErrors = joined(vErrors, validate132.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs21 === errors;
@@ -6164,7 +6414,7 @@ function validate114(data, instancePath = "") {
                                 vErrors.push(err5);
                               }
                               errors++;
-                              validate114.errors = vErrors;
+                              validate116.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -6243,7 +6493,7 @@ function validate114(data, instancePath = "") {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate114.errors = vErrors;
+                                validate116.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs28;
@@ -6266,8 +6516,8 @@ function validate114(data, instancePath = "") {
                                 const _errs34 = errors;
                                 let valid6 = false;
                                 const _errs35 = errors;
-                                if (!validate115(data12, instancePath + "/expired_url")) {
-                                  vErrors = joined(vErrors, validate115.errors);
+                                if (!validate117(data12, instancePath + "/expired_url")) {
+                                  vErrors = joined(vErrors, validate117.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid4 = _errs35 === errors;
@@ -6294,7 +6544,7 @@ function validate114(data, instancePath = "") {
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate114.errors = vErrors;
+                                  validate116.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -6337,7 +6587,7 @@ function validate114(data, instancePath = "") {
                                           }
                                           errors++;
                                         } else {
-                                          if (!pattern23.test(data13)) {
+                                          if (!pattern27.test(data13)) {
                                             const err15 = faultOf(instancePath + "/password", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
                                             if (vErrors === null) {
                                               vErrors = [err15];
@@ -6382,7 +6632,7 @@ function validate114(data, instancePath = "") {
                                       vErrors.push(err18);
                                     }
                                     errors++;
-                                    validate114.errors = vErrors;
+                                    validate116.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs39;
@@ -6401,8 +6651,8 @@ function validate114(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.utm !== void 0) {
                                     const _errs44 = errors;
-                                    if (!validate134(data.utm, instancePath + "/utm")) {
-                                      vErrors = joined(vErrors, validate134.errors);
+                                    if (!validate136(data.utm, instancePath + "/utm")) {
+                                      vErrors = joined(vErrors, validate136.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs44 === errors;
@@ -6413,7 +6663,7 @@ function validate114(data, instancePath = "") {
                                     if (data.forward_query !== void 0) {
                                       const _errs45 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate114.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate116.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs45 === errors;
@@ -6424,7 +6674,7 @@ function validate114(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs47 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate114.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate116.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs47 === errors;
@@ -6438,8 +6688,8 @@ function validate114(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate115(data17, instancePath + "/ios_url")) {
-                                            vErrors = joined(vErrors, validate115.errors);
+                                          if (!validate117(data17, instancePath + "/ios_url")) {
+                                            vErrors = joined(vErrors, validate117.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid6 = _errs51 === errors;
@@ -6466,7 +6716,7 @@ function validate114(data, instancePath = "") {
                                               vErrors.push(err20);
                                             }
                                             errors++;
-                                            validate114.errors = vErrors;
+                                            validate116.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -6489,8 +6739,8 @@ function validate114(data, instancePath = "") {
                                             const _errs55 = errors;
                                             let valid9 = false;
                                             const _errs56 = errors;
-                                            if (!validate115(data18, instancePath + "/android_url")) {
-                                              vErrors = joined(vErrors, validate115.errors);
+                                            if (!validate117(data18, instancePath + "/android_url")) {
+                                              vErrors = joined(vErrors, validate117.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid7 = _errs56 === errors;
@@ -6517,7 +6767,7 @@ function validate114(data, instancePath = "") {
                                                 vErrors.push(err22);
                                               }
                                               errors++;
-                                              validate114.errors = vErrors;
+                                              validate116.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs55;
@@ -6552,16 +6802,16 @@ function validate114(data, instancePath = "") {
         }
       }
     } else {
-      validate114.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate116.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate114.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate138;
-var schema52 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
-function validate138(data, instancePath = "") {
+var CreateLinkRequest = validate140;
+var schema53 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
+function validate140(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6569,13 +6819,13 @@ function validate138(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate138.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate140.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema52.properties, key0)) {
-            validate138.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema53.properties, key0)) {
+            validate140.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6583,8 +6833,8 @@ function validate138(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate115(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate115.errors);
+            if (!validate117(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate117.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6594,8 +6844,8 @@ function validate138(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs3 = errors;
-              if (!validate117(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate117.errors);
+              if (!validate119(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate119.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6609,8 +6859,8 @@ function validate138(data, instancePath = "") {
                 const _errs5 = errors;
                 let valid1 = false;
                 const _errs6 = errors;
-                if (!validate119(data2, instancePath + "/domain")) {
-                  vErrors = joined(vErrors, validate119.errors);
+                if (!validate121(data2, instancePath + "/domain")) {
+                  vErrors = joined(vErrors, validate121.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
@@ -6637,7 +6887,7 @@ function validate138(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate138.errors = vErrors;
+                  validate140.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -6656,8 +6906,8 @@ function validate138(data, instancePath = "") {
               if (valid0) {
                 if (data.title !== void 0) {
                   const _errs9 = errors;
-                  if (!validate122(data.title, instancePath + "/title")) {
-                    vErrors = joined(vErrors, validate122.errors);
+                  if (!validate124(data.title, instancePath + "/title")) {
+                    vErrors = joined(vErrors, validate124.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -6667,8 +6917,8 @@ function validate138(data, instancePath = "") {
                 if (valid0) {
                   if (data.tags !== void 0) {
                     const _errs10 = errors;
-                    if (!validate124(data.tags, instancePath + "/tags")) {
-                      vErrors = joined(vErrors, validate124.errors);
+                    if (!validate126(data.tags, instancePath + "/tags")) {
+                      vErrors = joined(vErrors, validate126.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -6682,8 +6932,8 @@ function validate138(data, instancePath = "") {
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate128(data5, instancePath + "/external_id")) {
-                        vErrors = joined(vErrors, validate128.errors);
+                      if (!validate130(data5, instancePath + "/external_id")) {
+                        vErrors = joined(vErrors, validate130.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -6710,7 +6960,7 @@ function validate138(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate138.errors = vErrors;
+                        validate140.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -6729,8 +6979,8 @@ function validate138(data, instancePath = "") {
                     if (valid0) {
                       if (data.redirect_status !== void 0) {
                         const _errs16 = errors;
-                        if (!validate130(data.redirect_status, instancePath + "/redirect_status")) {
-                          vErrors = joined(vErrors, validate130.errors);
+                        if (!validate132(data.redirect_status, instancePath + "/redirect_status")) {
+                          vErrors = joined(vErrors, validate132.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -6772,7 +7022,7 @@ function validate138(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate138.errors = vErrors;
+                            validate140.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -6851,7 +7101,7 @@ function validate138(data, instancePath = "") {
                                 vErrors.push(err10);
                               }
                               errors++;
-                              validate138.errors = vErrors;
+                              validate140.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -6874,8 +7124,8 @@ function validate138(data, instancePath = "") {
                               const _errs29 = errors;
                               let valid5 = false;
                               const _errs30 = errors;
-                              if (!validate115(data9, instancePath + "/expired_url")) {
-                                vErrors = joined(vErrors, validate115.errors);
+                              if (!validate117(data9, instancePath + "/expired_url")) {
+                                vErrors = joined(vErrors, validate117.errors);
                                 errors = vErrors.length;
                               }
                               var _valid4 = _errs30 === errors;
@@ -6902,7 +7152,7 @@ function validate138(data, instancePath = "") {
                                   vErrors.push(err12);
                                 }
                                 errors++;
-                                validate138.errors = vErrors;
+                                validate140.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs29;
@@ -6945,7 +7195,7 @@ function validate138(data, instancePath = "") {
                                         }
                                         errors++;
                                       } else {
-                                        if (!pattern23.test(data10)) {
+                                        if (!pattern27.test(data10)) {
                                           const err15 = faultOf(instancePath + "/password", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
                                           if (vErrors === null) {
                                             vErrors = [err15];
@@ -6990,7 +7240,7 @@ function validate138(data, instancePath = "") {
                                     vErrors.push(err18);
                                   }
                                   errors++;
-                                  validate138.errors = vErrors;
+                                  validate140.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -7009,8 +7259,8 @@ function validate138(data, instancePath = "") {
                               if (valid0) {
                                 if (data.utm !== void 0) {
                                   const _errs39 = errors;
-                                  if (!validate134(data.utm, instancePath + "/utm")) {
-                                    vErrors = joined(vErrors, validate134.errors);
+                                  if (!validate136(data.utm, instancePath + "/utm")) {
+                                    vErrors = joined(vErrors, validate136.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs39 === errors;
@@ -7021,7 +7271,7 @@ function validate138(data, instancePath = "") {
                                   if (data.forward_query !== void 0) {
                                     const _errs40 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate138.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate140.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs40 === errors;
@@ -7032,7 +7282,7 @@ function validate138(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs42 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate138.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate140.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs42 === errors;
@@ -7046,8 +7296,8 @@ function validate138(data, instancePath = "") {
                                         const _errs45 = errors;
                                         let valid7 = false;
                                         const _errs46 = errors;
-                                        if (!validate115(data14, instancePath + "/ios_url")) {
-                                          vErrors = joined(vErrors, validate115.errors);
+                                        if (!validate117(data14, instancePath + "/ios_url")) {
+                                          vErrors = joined(vErrors, validate117.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid6 = _errs46 === errors;
@@ -7074,7 +7324,7 @@ function validate138(data, instancePath = "") {
                                             vErrors.push(err20);
                                           }
                                           errors++;
-                                          validate138.errors = vErrors;
+                                          validate140.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs45;
@@ -7097,8 +7347,8 @@ function validate138(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate115(data15, instancePath + "/android_url")) {
-                                            vErrors = joined(vErrors, validate115.errors);
+                                          if (!validate117(data15, instancePath + "/android_url")) {
+                                            vErrors = joined(vErrors, validate117.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid7 = _errs51 === errors;
@@ -7125,7 +7375,7 @@ function validate138(data, instancePath = "") {
                                               vErrors.push(err22);
                                             }
                                             errors++;
-                                            validate138.errors = vErrors;
+                                            validate140.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -7159,15 +7409,15 @@ function validate138(data, instancePath = "") {
         }
       }
     } else {
-      validate138.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate140.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate138.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate151;
-function validate151(data, instancePath = "") {
+var CreateManyLinksRequest = validate153;
+function validate153(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7175,13 +7425,13 @@ function validate151(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate151.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate153.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate151.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate153.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7193,16 +7443,16 @@ function validate151(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate151.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate153.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate151.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate153.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate151.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate153.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -7210,42 +7460,42 @@ function validate151(data, instancePath = "") {
         }
       }
     } else {
-      validate151.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate153.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate151.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-var LinkAnalyticsRequest = validate152;
+var LinkAnalyticsRequest = validate154;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern55 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate153(data, instancePath = "") {
+var pattern59 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate155(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern55.test(data)) {
-          validate153.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+        if (!pattern59.test(data)) {
+          validate155.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats4.validate(data)) {
-            validate153.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate155.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate153.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate155.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate153.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-function validate152(data, instancePath = "") {
+function validate154(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7254,7 +7504,7 @@ function validate152(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate152.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate154.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7262,8 +7512,8 @@ function validate152(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.from !== void 0) {
           const _errs2 = errors;
-          if (!validate153(data.from, instancePath + "/from")) {
-            vErrors = joined(vErrors, validate153.errors);
+          if (!validate155(data.from, instancePath + "/from")) {
+            vErrors = joined(vErrors, validate155.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -7273,8 +7523,8 @@ function validate152(data, instancePath = "") {
         if (valid0) {
           if (data.to !== void 0) {
             const _errs3 = errors;
-            if (!validate153(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate153.errors);
+            if (!validate155(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate155.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -7284,15 +7534,15 @@ function validate152(data, instancePath = "") {
         }
       }
     } else {
-      validate152.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate154.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate156;
-function validate156(data, instancePath = "") {
+var LinkClickListRequest = validate158;
+function validate158(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7301,7 +7551,7 @@ function validate156(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate156.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7311,17 +7561,17 @@ function validate156(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate156.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate158.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate156.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate158.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate156.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate158.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -7338,16 +7588,16 @@ function validate156(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 400) {
-                  validate156.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                  validate158.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate156.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate158.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate156.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate158.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7358,16 +7608,16 @@ function validate156(data, instancePath = "") {
         }
       }
     } else {
-      validate156.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate156.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate157;
-var schema57 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
-function validate157(data, instancePath = "") {
+var LinkListRequest = validate159;
+var schema58 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
+function validate159(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7376,7 +7626,7 @@ function validate157(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate159.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7384,8 +7634,8 @@ function validate157(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.tag !== void 0) {
           const _errs2 = errors;
-          if (!validate125(data.tag, instancePath + "/tag")) {
-            vErrors = joined(vErrors, validate125.errors);
+          if (!validate127(data.tag, instancePath + "/tag")) {
+            vErrors = joined(vErrors, validate127.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -7399,21 +7649,21 @@ function validate157(data, instancePath = "") {
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate157.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                  validate159.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate157.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                    validate159.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern23.test(data1)) {
-                      validate157.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern27.test(data1)) {
+                      validate159.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate157.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                validate159.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7424,8 +7674,8 @@ function validate157(data, instancePath = "") {
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs5 = errors;
-              if (!validate128(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate128.errors);
+              if (!validate130(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate130.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -7437,11 +7687,11 @@ function validate157(data, instancePath = "") {
                 let data3 = data.archived;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate157.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate159.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate157.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema57.properties.archived.enum })];
+                  validate159.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema58.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -7453,11 +7703,11 @@ function validate157(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs8 = errors;
                   if (typeof data4 !== "string") {
-                    validate157.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate159.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate157.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema57.properties.sort.enum })];
+                    validate159.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema58.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -7469,17 +7719,17 @@ function validate157(data, instancePath = "") {
                     let data5 = data.limit;
                     const _errs10 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate157.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate159.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs10) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 100 || isNaN(data5)) {
-                          validate157.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate159.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate157.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate159.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -7496,16 +7746,16 @@ function validate157(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 400) {
-                            validate157.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                            validate159.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate157.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate159.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate157.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate159.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -7521,17 +7771,17 @@ function validate157(data, instancePath = "") {
         }
       }
     } else {
-      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate160;
-var schema58 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
-var pattern57 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate160(data, instancePath = "") {
+var QrRequest = validate162;
+var schema59 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
+var pattern61 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
+function validate162(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7540,7 +7790,7 @@ function validate160(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate160.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7550,11 +7800,11 @@ function validate160(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate160.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate162.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate160.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema58.properties.format.enum })];
+            validate162.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema59.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -7566,17 +7816,17 @@ function validate160(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate160.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate162.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate160.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate162.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate160.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate162.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -7591,17 +7841,17 @@ function validate160(data, instancePath = "") {
               let data2 = data.margin;
               const _errs6 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate160.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate162.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate160.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate162.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate160.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate162.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -7616,11 +7866,11 @@ function validate160(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs8 = errors;
                 if (typeof data3 !== "string") {
-                  validate160.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate162.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate160.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema58.properties.level.enum })];
+                  validate162.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema59.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -7633,12 +7883,12 @@ function validate160(data, instancePath = "") {
                   const _errs10 = errors;
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
-                      if (!pattern57.test(data4)) {
-                        validate160.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                      if (!pattern61.test(data4)) {
+                        validate162.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                         return false;
                       }
                     } else {
-                      validate160.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
+                      validate162.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -7652,12 +7902,12 @@ function validate160(data, instancePath = "") {
                     const _errs12 = errors;
                     if (errors === _errs12) {
                       if (typeof data5 === "string") {
-                        if (!pattern57.test(data5)) {
-                          validate160.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                        if (!pattern61.test(data5)) {
+                          validate162.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                           return false;
                         }
                       } else {
-                        validate160.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
+                        validate162.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -7672,15 +7922,15 @@ function validate160(data, instancePath = "") {
         }
       }
     } else {
-      validate160.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate161;
-function validate161(data, instancePath = "") {
+var SlugAvailabilityRequest = validate163;
+function validate163(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7688,13 +7938,13 @@ function validate161(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate161.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate163.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate161.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7702,8 +7952,8 @@ function validate161(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate117(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate117.errors);
+            if (!validate119(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate119.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7713,8 +7963,8 @@ function validate161(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs3 = errors;
-              if (!validate119(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate119.errors);
+              if (!validate121(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate121.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -7725,15 +7975,15 @@ function validate161(data, instancePath = "") {
         }
       }
     } else {
-      validate161.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate164;
-function validate164(data, instancePath = "") {
+var ItemListRequest = validate166;
+function validate166(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7743,17 +7993,17 @@ function validate164(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate164.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate166.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate164.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate166.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate164.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate166.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -7768,17 +8018,17 @@ function validate164(data, instancePath = "") {
           let data1 = data.per_page;
           const _errs4 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate164.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
+            validate166.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1)) {
-                validate164.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
+                validate166.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate164.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
+                  validate166.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -7795,16 +8045,16 @@ function validate164(data, instancePath = "") {
             if (errors === _errs6) {
               if (typeof data2 === "string") {
                 if (func2(data2) > 100) {
-                  validate164.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
+                  validate166.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data2) < 1) {
-                    validate164.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
+                    validate166.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate164.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
+                validate166.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7819,16 +8069,16 @@ function validate164(data, instancePath = "") {
               if (errors === _errs8) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 100) {
-                    validate164.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
+                    validate166.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func2(data3) < 1) {
-                      validate164.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
+                      validate166.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate164.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
+                  validate166.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7843,16 +8093,16 @@ function validate164(data, instancePath = "") {
                 if (errors === _errs10) {
                   if (typeof data4 === "string") {
                     if (func2(data4) > 200) {
-                      validate164.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                      validate166.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data4) < 1) {
-                        validate164.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                        validate166.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate164.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    validate166.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -7865,61 +8115,6 @@ function validate164(data, instancePath = "") {
         }
       }
     } else {
-      validate164.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate164.errors = vErrors;
-  return errors === 0;
-}
-var ItemRequest = validate165;
-function validate165(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate165.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        if (data.item_id !== void 0) {
-          let data0 = data.item_id;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate165.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate165.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate165.errors = vErrors;
-  return errors === 0;
-}
-var PurchaseValidationRequest = validate166;
-function validate166(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate166.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        if (data.purchase_code !== void 0) {
-          if (typeof data.purchase_code !== "string") {
-            validate166.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
-            return false;
-          }
-        }
-      }
-    } else {
       validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
@@ -7927,7 +8122,7 @@ function validate166(data, instancePath = "") {
   validate166.errors = vErrors;
   return errors === 0;
 }
-var ChangeMemberRequest = validate167;
+var ItemRequest = validate167;
 function validate167(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7935,24 +8130,15 @@ function validate167(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.role === void 0 && (missing0 = "role")) {
+      if (data.item_id === void 0 && (missing0 = "item_id")) {
         validate167.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "role")) {
-            validate167.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (data.item_id !== void 0) {
+          let data0 = data.item_id;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate167.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
             return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.role !== void 0) {
-            if (!validate90(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate90.errors);
-              errors = vErrors.length;
-            }
           }
         }
       }
@@ -7964,7 +8150,34 @@ function validate167(data, instancePath = "") {
   validate167.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate169;
+var PurchaseValidationRequest = validate168;
+function validate168(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
+        validate168.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        if (data.purchase_code !== void 0) {
+          if (typeof data.purchase_code !== "string") {
+            validate168.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate168.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate168.errors = vErrors;
+  return errors === 0;
+}
+var ChangeMemberRequest = validate169;
 function validate169(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7972,14 +8185,51 @@ function validate169(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name")) {
+      if (data.role === void 0 && (missing0 = "role")) {
         validate169.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "name")) {
+          if (!(key0 === "role")) {
             validate169.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.role !== void 0) {
+            if (!validate92(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate92.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate169.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate169.errors = vErrors;
+  return errors === 0;
+}
+var ChangeContactRequest = validate171;
+function validate171(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name")) {
+        validate171.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name")) {
+            validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8055,7 +8305,7 @@ function validate169(data, instancePath = "") {
                 vErrors.push(err5);
               }
               errors++;
-              validate169.errors = vErrors;
+              validate171.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -8071,15 +8321,15 @@ function validate169(data, instancePath = "") {
         }
       }
     } else {
-      validate169.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate169.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate170;
-function validate170(data, instancePath = "") {
+var ChangeInstanceRequest = validate172;
+function validate172(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8088,7 +8338,7 @@ function validate170(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate172.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8100,21 +8350,21 @@ function validate170(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate170.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate172.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate170.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate172.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate170.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate172.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate170.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate172.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -8129,11 +8379,11 @@ function validate170(data, instancePath = "") {
             if (errors === _errs4) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 if (Object.keys(data1).length > 50) {
-                  validate170.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                  validate172.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                   return false;
                 }
               } else {
-                validate170.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                validate172.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                 return false;
               }
             }
@@ -8204,7 +8454,7 @@ function validate170(data, instancePath = "") {
                   vErrors.push(err4);
                 }
                 errors++;
-                validate170.errors = vErrors;
+                validate172.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -8224,45 +8474,45 @@ function validate170(data, instancePath = "") {
         }
       }
     } else {
-      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate170.errors = vErrors;
-  return errors === 0;
-}
-var ChangeParticipantsRequest = validate171;
-var schema66 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
-var pattern61 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate172(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 255) {
-        validate172.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate172.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern61.test(data)) {
-            validate172.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate172.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate172.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate172.errors = vErrors;
   return errors === 0;
 }
-function validate171(data, instancePath = "") {
+var ChangeParticipantsRequest = validate173;
+var schema67 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
+var pattern65 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate174(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 255) {
+        validate174.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate174.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern65.test(data)) {
+            validate174.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate174.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate174.errors = vErrors;
+  return errors === 0;
+}
+function validate173(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8270,13 +8520,13 @@ function validate171(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate171.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate173.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8286,11 +8536,11 @@ function validate171(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate171.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate173.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate171.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema66.properties.action.enum })];
+              validate173.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema67.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8304,19 +8554,19 @@ function validate171(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate171.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate173.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate171.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate173.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate172(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate172.errors);
+                        if (!validate174(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate174.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -8332,7 +8582,7 @@ function validate171(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate171.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate173.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -8343,7 +8593,7 @@ function validate171(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate171.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate173.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -8355,16 +8605,16 @@ function validate171(data, instancePath = "") {
         }
       }
     } else {
-      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate173.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate174;
-var pattern63 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate174(data, instancePath = "") {
+var ChannelFeedRequest = validate176;
+var pattern67 = new RegExp("^[a-z0-9_.]+$", "u");
+function validate176(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8373,7 +8623,7 @@ function validate174(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate174.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8383,17 +8633,17 @@ function validate174(data, instancePath = "") {
           let data0 = data.after;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate174.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
+            validate176.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate174.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                validate176.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate174.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
+                  validate176.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -8410,11 +8660,11 @@ function validate174(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (!pattern2.test(data1)) {
-                  validate174.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                  validate176.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                   return false;
                 }
               } else {
-                validate174.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
+                validate176.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8429,16 +8679,16 @@ function validate174(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate174.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate176.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern63.test(data2)) {
-                      validate174.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                    if (!pattern67.test(data2)) {
+                      validate176.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate174.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate176.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8451,17 +8701,17 @@ function validate174(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate174.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate176.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e3 || isNaN(data3)) {
-                      validate174.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
+                      validate176.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate174.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate176.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -8476,15 +8726,15 @@ function validate174(data, instancePath = "") {
         }
       }
     } else {
-      validate174.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate174.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate175;
-function validate175(data, instancePath = "") {
+var ChatGroupPictureRequest = validate177;
+function validate177(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8492,13 +8742,13 @@ function validate175(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate175.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate175.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8554,7 +8804,7 @@ function validate175(data, instancePath = "") {
                 vErrors.push(err3);
               }
               errors++;
-              validate175.errors = vErrors;
+              validate177.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -8570,15 +8820,15 @@ function validate175(data, instancePath = "") {
         }
       }
     } else {
-      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate176;
-function validate176(data, instancePath = "") {
+var ChatListRequest = validate178;
+function validate178(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8587,7 +8837,7 @@ function validate176(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate178.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8597,17 +8847,17 @@ function validate176(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate176.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate178.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate176.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate178.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate176.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate178.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -8624,16 +8874,16 @@ function validate176(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate176.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate178.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate176.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate178.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate176.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate178.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8644,15 +8894,15 @@ function validate176(data, instancePath = "") {
         }
       }
     } else {
-      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate178.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate177;
-function validate177(data, instancePath = "") {
+var CheckAddressesRequest = validate179;
+function validate179(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8660,13 +8910,13 @@ function validate177(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate179.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8678,19 +8928,19 @@ function validate177(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate177.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
+                  validate179.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate177.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                    validate179.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data0.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs4 = errors;
-                      if (!validate172(data0[i0], instancePath + "/addresses/" + i0)) {
-                        vErrors = joined(vErrors, validate172.errors);
+                      if (!validate174(data0[i0], instancePath + "/addresses/" + i0)) {
+                        vErrors = joined(vErrors, validate174.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs4 === errors;
@@ -8706,7 +8956,7 @@ function validate177(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data0[i1], data0[j0])) {
-                                validate177.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
+                                validate179.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -8717,47 +8967,10 @@ function validate177(data, instancePath = "") {
                   }
                 }
               } else {
-                validate177.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                validate179.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                 return false;
               }
             }
-          }
-        }
-      }
-    } else {
-      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate177.errors = vErrors;
-  return errors === 0;
-}
-var ConnectInstanceRequest = validate179;
-var schema72 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate179(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "method")) {
-          validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.method !== void 0) {
-          let data0 = data.method;
-          if (typeof data0 !== "string") {
-            validate179.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
-            return false;
-          }
-          if (!(data0 === "qr" || data0 === "code")) {
-            validate179.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema72.properties.method.enum })];
-            return false;
           }
         }
       }
@@ -8769,8 +8982,45 @@ function validate179(data, instancePath = "") {
   validate179.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate180;
-function validate180(data, instancePath = "") {
+var ConnectInstanceRequest = validate181;
+var schema73 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
+function validate181(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "method")) {
+          validate181.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.method !== void 0) {
+          let data0 = data.method;
+          if (typeof data0 !== "string") {
+            validate181.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            return false;
+          }
+          if (!(data0 === "qr" || data0 === "code")) {
+            validate181.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema73.properties.method.enum })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate181.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate181.errors = vErrors;
+  return errors === 0;
+}
+var CreateChatGroupRequest = validate182;
+function validate182(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8778,13 +9028,13 @@ function validate180(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate180.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate182.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate182.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8796,21 +9046,21 @@ function validate180(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate180.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate182.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate180.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate182.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate180.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate182.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate180.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate182.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8825,19 +9075,19 @@ function validate180(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate180.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate182.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate180.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate182.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate172(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate172.errors);
+                        if (!validate174(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate174.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -8853,7 +9103,7 @@ function validate180(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate180.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate182.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -8864,7 +9114,7 @@ function validate180(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate180.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate182.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -8876,15 +9126,15 @@ function validate180(data, instancePath = "") {
         }
       }
     } else {
-      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate182.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate182;
-function validate182(data, instancePath = "") {
+var CreateContactRequest = validate184;
+function validate184(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8892,13 +9142,13 @@ function validate182(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate182.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate184.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate182.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate184.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8910,21 +9160,21 @@ function validate182(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate182.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
+                  validate184.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate182.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                    validate184.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern61.test(data0)) {
-                      validate182.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                    if (!pattern65.test(data0)) {
+                      validate184.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate182.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                validate184.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9004,7 +9254,7 @@ function validate182(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate182.errors = vErrors;
+                validate184.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -9024,16 +9274,16 @@ function validate182(data, instancePath = "") {
         }
       }
     } else {
-      validate182.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate184.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate183;
-var pattern69 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate183(data, instancePath = "") {
+var CreateInstanceRequest = validate185;
+var pattern73 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate185(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9041,13 +9291,13 @@ function validate183(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate183.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate185.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate183.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9059,21 +9309,21 @@ function validate183(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate183.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate185.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate183.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate185.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate183.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate185.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate183.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate185.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9087,12 +9337,12 @@ function validate183(data, instancePath = "") {
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
-                  if (!pattern69.test(data1)) {
-                    validate183.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+                  if (!pattern73.test(data1)) {
+                    validate185.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                     return false;
                   }
                 } else {
-                  validate183.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
+                  validate185.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9107,11 +9357,11 @@ function validate183(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     if (Object.keys(data2).length > 50) {
-                      validate183.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                      validate185.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                       return false;
                     }
                   } else {
-                    validate183.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                    validate185.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -9182,7 +9432,7 @@ function validate183(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate183.errors = vErrors;
+                    validate185.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -9204,15 +9454,15 @@ function validate183(data, instancePath = "") {
         }
       }
     } else {
-      validate183.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate184;
-function validate184(data, instancePath = "") {
+var CursorListRequest = validate186;
+function validate186(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9221,7 +9471,7 @@ function validate184(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate184.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9231,17 +9481,17 @@ function validate184(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate184.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate186.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate184.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate186.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate184.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate186.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -9258,109 +9508,22 @@ function validate184(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate184.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate186.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate184.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate186.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate184.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate186.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
             var valid0 = _errs4 === errors;
           } else {
             var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate184.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate184.errors = vErrors;
-  return errors === 0;
-}
-var EditMessageRequest = validate185;
-function validate185(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.text === void 0 && (missing0 = "text")) {
-        validate185.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "text")) {
-            validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.text !== void 0) {
-            let data0 = data.text;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 65536) {
-                  validate185.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate185.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern14.test(data0)) {
-                      validate185.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate185.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
-                return false;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate185.errors = vErrors;
-  return errors === 0;
-}
-var InviteLinkRequest = validate186;
-function validate186(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "renew")) {
-          validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.renew !== void 0) {
-          if (typeof data.renew !== "boolean") {
-            validate186.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
-            return false;
           }
         }
       }
@@ -9372,9 +9535,96 @@ function validate186(data, instancePath = "") {
   validate186.errors = vErrors;
   return errors === 0;
 }
-var MessageListRequest = validate187;
-var schema79 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
+var EditMessageRequest = validate187;
 function validate187(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.text === void 0 && (missing0 = "text")) {
+        validate187.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "text")) {
+            validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.text !== void 0) {
+            let data0 = data.text;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 65536) {
+                  validate187.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate187.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern18.test(data0)) {
+                      validate187.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate187.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate187.errors = vErrors;
+  return errors === 0;
+}
+var InviteLinkRequest = validate188;
+function validate188(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "renew")) {
+          validate188.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.renew !== void 0) {
+          if (typeof data.renew !== "boolean") {
+            validate188.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate188.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate188.errors = vErrors;
+  return errors === 0;
+}
+var MessageListRequest = validate189;
+var schema80 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
+function validate189(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9383,7 +9633,7 @@ function validate187(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9395,16 +9645,16 @@ function validate187(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate187.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate189.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate187.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate189.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate187.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate189.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -9417,11 +9667,11 @@ function validate187(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate187.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate189.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate187.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema79.properties.direction.enum })];
+              validate189.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema80.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -9433,11 +9683,11 @@ function validate187(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate187.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate189.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate187.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema79.properties.state.enum })];
+                validate189.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema80.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -9449,17 +9699,17 @@ function validate187(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate187.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate189.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate187.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                      validate189.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate187.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate189.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -9476,16 +9726,16 @@ function validate187(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 500) {
-                        validate187.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                        validate189.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate187.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                          validate189.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate187.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                      validate189.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -9499,16 +9749,16 @@ function validate187(data, instancePath = "") {
         }
       }
     } else {
-      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate188;
-var schema80 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate188(data, instancePath = "") {
+var PairingQrRequest = validate190;
+var schema81 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
+function validate190(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9517,7 +9767,7 @@ function validate188(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate188.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate190.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9527,11 +9777,11 @@ function validate188(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate188.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate190.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate188.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema80.properties.format.enum })];
+            validate190.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema81.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -9543,17 +9793,17 @@ function validate188(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate188.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate190.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate188.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate190.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate188.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate190.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -9566,15 +9816,15 @@ function validate188(data, instancePath = "") {
         }
       }
     } else {
-      validate188.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate190.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate189;
-function validate189(data, instancePath = "") {
+var ReactRequest = validate191;
+function validate191(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9582,13 +9832,13 @@ function validate189(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate189.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate191.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate191.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9600,117 +9850,21 @@ function validate189(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 32) {
-                  validate189.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
+                  validate191.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate189.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
+                    validate191.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate189.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate191.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate189.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
-                return false;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate189.errors = vErrors;
-  return errors === 0;
-}
-var ReadChatRequest = validate190;
-function validate190(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "up_to")) {
-          validate190.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.up_to !== void 0) {
-          let data0 = data.up_to;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern2.test(data0)) {
-                validate190.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                return false;
-              }
-            } else {
-              validate190.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate190.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate190.errors = vErrors;
-  return errors === 0;
-}
-var RenameChatGroupRequest = validate191;
-function validate191(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === void 0 && (missing0 = "name")) {
-        validate191.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "name")) {
-            validate191.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            let data0 = data.name;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 200) {
-                  validate191.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate191.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern1.test(data0)) {
-                      validate191.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate191.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate191.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9725,8 +9879,104 @@ function validate191(data, instancePath = "") {
   validate191.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate192;
+var ReadChatRequest = validate192;
+function validate192(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "up_to")) {
+          validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.up_to !== void 0) {
+          let data0 = data.up_to;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (!pattern2.test(data0)) {
+                validate192.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                return false;
+              }
+            } else {
+              validate192.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate192.errors = vErrors;
+  return errors === 0;
+}
+var RenameChatGroupRequest = validate193;
 function validate193(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name")) {
+        validate193.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name")) {
+            validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 200) {
+                  validate193.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate193.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern1.test(data0)) {
+                      validate193.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate193.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate193.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate193.errors = vErrors;
+  return errors === 0;
+}
+var SendMessageRequest = validate194;
+function validate195(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9735,7 +9985,7 @@ function validate193(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9747,11 +9997,11 @@ function validate193(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate193.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate195.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate193.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
+              validate195.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -9766,21 +10016,21 @@ function validate193(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 2048) {
-                  validate193.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate195.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate193.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate195.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern23.test(data1)) {
-                      validate193.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern27.test(data1)) {
+                      validate195.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate193.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate195.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9795,21 +10045,21 @@ function validate193(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 65536) {
-                    validate193.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
+                    validate195.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate193.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
+                      validate195.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern14.test(data2)) {
-                        validate193.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern18.test(data2)) {
+                        validate195.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate193.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
+                  validate195.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9824,122 +10074,14 @@ function validate193(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 255) {
-                      validate193.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
+                      validate195.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate193.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                        return false;
-                      } else {
-                        if (!pattern1.test(data3)) {
-                          validate193.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                          return false;
-                        }
-                      }
-                    }
-                  } else {
-                    validate193.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                    return false;
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate193.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate193.errors = vErrors;
-  return errors === 0;
-}
-function validate195(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate195.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.latitude !== void 0) {
-            let data0 = data.latitude;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 == "number" && isFinite(data0)) {
-                if (data0 > 90 || isNaN(data0)) {
-                  validate195.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
-                  return false;
-                } else {
-                  if (data0 < -90 || isNaN(data0)) {
-                    validate195.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
-                    return false;
-                  }
-                }
-              } else {
-                validate195.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.longitude !== void 0) {
-              let data1 = data.longitude;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 180 || isNaN(data1)) {
-                    validate195.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
-                    return false;
-                  } else {
-                    if (data1 < -180 || isNaN(data1)) {
-                      validate195.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate195.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.name !== void 0) {
-                let data2 = data.name;
-                const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (typeof data2 === "string") {
-                    if (func2(data2) > 200) {
-                      validate195.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
-                      return false;
-                    } else {
-                      if (func2(data2) < 1) {
                         validate195.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern1.test(data2)) {
+                        if (!pattern1.test(data3)) {
                           validate195.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
@@ -9950,7 +10092,7 @@ function validate195(data, instancePath = "") {
                     return false;
                   }
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs8 === errors;
               } else {
                 var valid0 = true;
               }
@@ -9973,14 +10115,122 @@ function validate197(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
+      if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
         validate197.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "name" || key0 === "addresses")) {
+          if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
             validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.latitude !== void 0) {
+            let data0 = data.latitude;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 90 || isNaN(data0)) {
+                  validate197.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
+                  return false;
+                } else {
+                  if (data0 < -90 || isNaN(data0)) {
+                    validate197.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
+                    return false;
+                  }
+                }
+              } else {
+                validate197.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.longitude !== void 0) {
+              let data1 = data.longitude;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 180 || isNaN(data1)) {
+                    validate197.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
+                    return false;
+                  } else {
+                    if (data1 < -180 || isNaN(data1)) {
+                      validate197.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate197.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.name !== void 0) {
+                let data2 = data.name;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data2 === "string") {
+                    if (func2(data2) > 200) {
+                      validate197.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                      return false;
+                    } else {
+                      if (func2(data2) < 1) {
+                        validate197.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        return false;
+                      } else {
+                        if (!pattern1.test(data2)) {
+                          validate197.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate197.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate197.errors = vErrors;
+  return errors === 0;
+}
+function validate199(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
+        validate199.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name" || key0 === "addresses")) {
+            validate199.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9992,21 +10242,21 @@ function validate197(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate197.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate199.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate197.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate199.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate197.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate199.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate197.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate199.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10021,19 +10271,19 @@ function validate197(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 20) {
-                    validate197.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
+                    validate199.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate197.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                      validate199.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate172(data1[i0], instancePath + "/addresses/" + i0)) {
-                          vErrors = joined(vErrors, validate172.errors);
+                        if (!validate174(data1[i0], instancePath + "/addresses/" + i0)) {
+                          vErrors = joined(vErrors, validate174.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -10044,7 +10294,7 @@ function validate197(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate197.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                  validate199.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -10056,14 +10306,14 @@ function validate197(data, instancePath = "") {
         }
       }
     } else {
-      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate199.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-function validate200(data, instancePath = "") {
+function validate202(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10071,13 +10321,13 @@ function validate200(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate200.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate202.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate200.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate202.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10089,21 +10339,21 @@ function validate200(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate200.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
+                  validate202.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate200.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
+                    validate202.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate200.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate202.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate200.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                validate202.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10118,11 +10368,11 @@ function validate200(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 12) {
-                    validate200.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
+                    validate202.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                     return false;
                   } else {
                     if (data1.length < 2) {
-                      validate200.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
+                      validate202.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -10133,21 +10383,21 @@ function validate200(data, instancePath = "") {
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func2(data2) > 100) {
-                              validate200.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
+                              validate202.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
                               return false;
                             } else {
                               if (func2(data2) < 1) {
-                                validate200.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
+                                validate202.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
                                 return false;
                               } else {
                                 if (!pattern1.test(data2)) {
-                                  validate200.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                  validate202.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate200.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                            validate202.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -10168,7 +10418,7 @@ function validate200(data, instancePath = "") {
                             }
                             if (typeof indices0[item0] == "number") {
                               j0 = indices0[item0];
-                              validate200.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
+                              validate202.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break;
                             }
@@ -10179,7 +10429,7 @@ function validate200(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate200.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                  validate202.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -10191,7 +10441,7 @@ function validate200(data, instancePath = "") {
               if (data.multiple !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate200.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate202.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -10203,14 +10453,14 @@ function validate200(data, instancePath = "") {
         }
       }
     } else {
-      validate200.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate202.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate200.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-function validate192(data, instancePath = "") {
+function validate194(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10218,13 +10468,13 @@ function validate192(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate192.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate194.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate194.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10236,21 +10486,21 @@ function validate192(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate192.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
+                  validate194.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate192.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
+                    validate194.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern61.test(data0)) {
-                      validate192.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                    if (!pattern65.test(data0)) {
+                      validate194.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate192.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
+                validate194.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10265,21 +10515,21 @@ function validate192(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 65536) {
-                    validate192.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                    validate194.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate192.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate194.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern14.test(data1)) {
-                        validate192.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern18.test(data1)) {
+                        validate194.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate192.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate194.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10290,8 +10540,8 @@ function validate192(data, instancePath = "") {
             if (valid0) {
               if (data.media !== void 0) {
                 const _errs6 = errors;
-                if (!validate193(data.media, instancePath + "/media")) {
-                  vErrors = joined(vErrors, validate193.errors);
+                if (!validate195(data.media, instancePath + "/media")) {
+                  vErrors = joined(vErrors, validate195.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -10301,8 +10551,8 @@ function validate192(data, instancePath = "") {
               if (valid0) {
                 if (data.location !== void 0) {
                   const _errs7 = errors;
-                  if (!validate195(data.location, instancePath + "/location")) {
-                    vErrors = joined(vErrors, validate195.errors);
+                  if (!validate197(data.location, instancePath + "/location")) {
+                    vErrors = joined(vErrors, validate197.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -10312,8 +10562,8 @@ function validate192(data, instancePath = "") {
                 if (valid0) {
                   if (data.contact !== void 0) {
                     const _errs8 = errors;
-                    if (!validate197(data.contact, instancePath + "/contact")) {
-                      vErrors = joined(vErrors, validate197.errors);
+                    if (!validate199(data.contact, instancePath + "/contact")) {
+                      vErrors = joined(vErrors, validate199.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -10323,8 +10573,8 @@ function validate192(data, instancePath = "") {
                   if (valid0) {
                     if (data.poll !== void 0) {
                       const _errs9 = errors;
-                      if (!validate200(data.poll, instancePath + "/poll")) {
-                        vErrors = joined(vErrors, validate200.errors);
+                      if (!validate202(data.poll, instancePath + "/poll")) {
+                        vErrors = joined(vErrors, validate202.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -10338,11 +10588,11 @@ function validate192(data, instancePath = "") {
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
                             if (!pattern2.test(data6)) {
-                              validate192.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                              validate194.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                               return false;
                             }
                           } else {
-                            validate192.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
+                            validate194.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -10371,15 +10621,15 @@ function validate192(data, instancePath = "") {
         }
       }
     } else {
-      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate194.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate203;
-function validate203(data, instancePath = "") {
+var TypingRequest = validate205;
+function validate205(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10388,7 +10638,7 @@ function validate203(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate203.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate205.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10396,22 +10646,22 @@ function validate203(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate203.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate205.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate203.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate205.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate203.errors = vErrors;
+  validate205.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate204;
-var schema90 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
-function validate204(data, instancePath = "") {
+var RequestListRequest = validate206;
+var schema91 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
+function validate206(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10420,7 +10670,7 @@ function validate204(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate204.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10432,16 +10682,16 @@ function validate204(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate204.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                validate206.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate204.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                  validate206.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate204.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+              validate206.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -10456,16 +10706,16 @@ function validate204(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 100) {
-                  validate204.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                  validate206.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate204.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                    validate206.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate204.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                validate206.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10478,7 +10728,7 @@ function validate204(data, instancePath = "") {
               let data2 = data.status;
               const _errs6 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate204.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema90.properties.status.enum })];
+                validate206.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema91.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -10501,17 +10751,17 @@ function validate204(data, instancePath = "") {
                   let data4 = data.limit;
                   const _errs8 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate204.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate206.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs8) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate204.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate206.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate204.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate206.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -10528,16 +10778,16 @@ function validate204(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 400) {
-                          validate204.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                          validate206.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate204.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate206.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate204.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate206.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -10552,16 +10802,16 @@ function validate204(data, instancePath = "") {
         }
       }
     } else {
-      validate204.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate204.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate206;
-var schema91 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
-function validate206(data, instancePath = "") {
+var UsageRequest = validate208;
+var schema92 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
+function validate208(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10570,7 +10820,7 @@ function validate206(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate208.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10580,7 +10830,7 @@ function validate206(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate206.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema91.properties.by.enum })];
+            validate208.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema92.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -10590,8 +10840,8 @@ function validate206(data, instancePath = "") {
         if (valid0) {
           if (data.from !== void 0) {
             const _errs3 = errors;
-            if (!validate153(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate153.errors);
+            if (!validate155(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate155.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -10601,8 +10851,8 @@ function validate206(data, instancePath = "") {
           if (valid0) {
             if (data.to !== void 0) {
               const _errs4 = errors;
-              if (!validate153(data.to, instancePath + "/to")) {
-                vErrors = joined(vErrors, validate153.errors);
+              if (!validate155(data.to, instancePath + "/to")) {
+                vErrors = joined(vErrors, validate155.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -10616,16 +10866,16 @@ function validate206(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate206.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                      validate208.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate206.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                        validate208.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate206.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                    validate208.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10640,16 +10890,16 @@ function validate206(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 100) {
-                        validate206.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                        validate208.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate206.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                          validate208.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate206.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                      validate208.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -10663,48 +10913,47 @@ function validate206(data, instancePath = "") {
         }
       }
     } else {
-      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate208.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate206.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate209;
-var schema92 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
-var pattern86 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate210(data, instancePath = "") {
+var ChangeWebhookEndpointRequest = validate211;
+var schema93 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
+var pattern90 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
+function validate212(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate210.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate212.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (!pattern86.test(data)) {
-          validate210.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
+        if (!pattern90.test(data)) {
+          validate212.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
           return false;
         }
       }
     } else {
-      validate210.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate212.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate210.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-var pattern89 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate212(data, instancePath = "") {
+function validate214(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate212.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate214.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -10739,7 +10988,7 @@ function validate212(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate212.errors = vErrors;
+            validate214.errors = vErrors;
             return false;
             break;
           }
@@ -10751,16 +11000,16 @@ function validate212(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate212.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate214.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern89.test(data0)) {
-                    validate212.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                  if (!pattern11.test(data0)) {
+                    validate214.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate212.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate214.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -10772,14 +11021,14 @@ function validate212(data, instancePath = "") {
         }
       }
     } else {
-      validate212.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate214.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate212.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-function validate209(data, instancePath = "") {
+function validate211(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10787,8 +11036,8 @@ function validate209(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func20.call(schema92.properties, key0)) {
-          validate209.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func20.call(schema93.properties, key0)) {
+          validate211.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10800,21 +11049,21 @@ function validate209(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 2048) {
-                validate209.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                validate211.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate209.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                  validate211.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern23.test(data0)) {
-                    validate209.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                  if (!pattern27.test(data0)) {
+                    validate211.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate209.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+              validate211.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
               return false;
             }
           }
@@ -10829,19 +11078,19 @@ function validate209(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 50) {
-                  validate209.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                  validate211.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate209.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                    validate211.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate210(data1[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate210.errors);
+                      if (!validate212(data1[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate212.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -10857,7 +11106,7 @@ function validate209(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate209.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate211.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -10868,7 +11117,7 @@ function validate209(data, instancePath = "") {
                   }
                 }
               } else {
-                validate209.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                validate211.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                 return false;
               }
             }
@@ -10883,16 +11132,16 @@ function validate209(data, instancePath = "") {
               if (errors === _errs7) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 200) {
-                    validate209.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                    validate211.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                     return false;
                   } else {
-                    if (!pattern23.test(data3)) {
-                      validate209.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern27.test(data3)) {
+                      validate211.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate209.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                  validate211.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10903,8 +11152,8 @@ function validate209(data, instancePath = "") {
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs9 = errors;
-                if (!validate212(data.headers, instancePath + "/headers")) {
-                  vErrors = joined(vErrors, validate212.errors);
+                if (!validate214(data.headers, instancePath + "/headers")) {
+                  vErrors = joined(vErrors, validate214.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -10974,7 +11223,7 @@ function validate209(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate209.errors = vErrors;
+                    validate211.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -10997,15 +11246,15 @@ function validate209(data, instancePath = "") {
                     if (errors === _errs16) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 100) {
-                          validate209.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                          validate211.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           var valid4 = true;
                           const len1 = data6.length;
                           for (let i2 = 0; i2 < len1; i2++) {
                             const _errs18 = errors;
-                            if (!validate45(data6[i2], instancePath + "/links/" + i2)) {
-                              vErrors = joined(vErrors, validate45.errors);
+                            if (!validate47(data6[i2], instancePath + "/links/" + i2)) {
+                              vErrors = joined(vErrors, validate47.errors);
                               errors = vErrors.length;
                             }
                             var valid4 = _errs18 === errors;
@@ -11021,7 +11270,7 @@ function validate209(data, instancePath = "") {
                                 for (; i3--; ) {
                                   for (j1 = i3; j1--; ) {
                                     if (func0(data6[i3], data6[j1])) {
-                                      validate209.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                      validate211.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                       return false;
                                       break outer1;
                                     }
@@ -11031,7 +11280,7 @@ function validate209(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate209.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                        validate211.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -11046,15 +11295,15 @@ function validate209(data, instancePath = "") {
                       if (errors === _errs19) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 50) {
-                            validate209.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                            validate211.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                             return false;
                           } else {
                             var valid6 = true;
                             const len2 = data8.length;
                             for (let i4 = 0; i4 < len2; i4++) {
                               const _errs21 = errors;
-                              if (!validate125(data8[i4], instancePath + "/tags/" + i4)) {
-                                vErrors = joined(vErrors, validate125.errors);
+                              if (!validate127(data8[i4], instancePath + "/tags/" + i4)) {
+                                vErrors = joined(vErrors, validate127.errors);
                                 errors = vErrors.length;
                               }
                               var valid6 = _errs21 === errors;
@@ -11070,7 +11319,7 @@ function validate209(data, instancePath = "") {
                                   for (; i5--; ) {
                                     for (j2 = i5; j2--; ) {
                                       if (func0(data8[i5], data8[j2])) {
-                                        validate209.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                        validate211.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                         return false;
                                         break outer2;
                                       }
@@ -11080,7 +11329,7 @@ function validate209(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate209.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                          validate211.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -11095,15 +11344,15 @@ function validate209(data, instancePath = "") {
                         if (errors === _errs22) {
                           if (Array.isArray(data10)) {
                             if (data10.length > 100) {
-                              validate209.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                              validate211.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               var valid8 = true;
                               const len3 = data10.length;
                               for (let i6 = 0; i6 < len3; i6++) {
                                 const _errs24 = errors;
-                                if (!validate45(data10[i6], instancePath + "/instances/" + i6)) {
-                                  vErrors = joined(vErrors, validate45.errors);
+                                if (!validate47(data10[i6], instancePath + "/instances/" + i6)) {
+                                  vErrors = joined(vErrors, validate47.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid8 = _errs24 === errors;
@@ -11119,7 +11368,7 @@ function validate209(data, instancePath = "") {
                                     for (; i7--; ) {
                                       for (j3 = i7; j3--; ) {
                                         if (func0(data10[i7], data10[j3])) {
-                                          validate209.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                          validate211.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                           return false;
                                           break outer3;
                                         }
@@ -11129,7 +11378,7 @@ function validate209(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate209.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                            validate211.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -11142,17 +11391,17 @@ function validate209(data, instancePath = "") {
                           let data12 = data.sample;
                           const _errs25 = errors;
                           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                            validate209.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                            validate211.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                             return false;
                           }
                           if (errors === _errs25) {
                             if (typeof data12 == "number" && isFinite(data12)) {
                               if (data12 > 100 || isNaN(data12)) {
-                                validate209.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                validate211.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                 return false;
                               } else {
                                 if (data12 < 1 || isNaN(data12)) {
-                                  validate209.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                  validate211.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                   return false;
                                 }
                               }
@@ -11172,16 +11421,16 @@ function validate209(data, instancePath = "") {
         }
       }
     } else {
-      validate209.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate211.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate209.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate217;
-var schema95 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate217(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate219;
+var schema96 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
+function validate219(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11189,13 +11438,13 @@ function validate217(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate217.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate219.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema95.properties, key0)) {
-            validate217.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema96.properties, key0)) {
+            validate219.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11207,21 +11456,21 @@ function validate217(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2048) {
-                  validate217.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate219.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate217.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate219.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern23.test(data0)) {
-                      validate217.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern27.test(data0)) {
+                      validate219.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate217.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate219.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -11236,19 +11485,19 @@ function validate217(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 50) {
-                    validate217.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                    validate219.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate217.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                      validate219.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate210(data1[i0], instancePath + "/event_types/" + i0)) {
-                          vErrors = joined(vErrors, validate210.errors);
+                        if (!validate212(data1[i0], instancePath + "/event_types/" + i0)) {
+                          vErrors = joined(vErrors, validate212.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -11264,7 +11513,7 @@ function validate217(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate217.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate219.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -11275,7 +11524,7 @@ function validate217(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate217.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate219.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -11290,16 +11539,16 @@ function validate217(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate217.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                      validate219.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                       return false;
                     } else {
-                      if (!pattern23.test(data3)) {
-                        validate217.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      if (!pattern27.test(data3)) {
+                        validate219.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate217.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                    validate219.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11310,8 +11559,8 @@ function validate217(data, instancePath = "") {
               if (valid0) {
                 if (data.headers !== void 0) {
                   const _errs9 = errors;
-                  if (!validate212(data.headers, instancePath + "/headers")) {
-                    vErrors = joined(vErrors, validate212.errors);
+                  if (!validate214(data.headers, instancePath + "/headers")) {
+                    vErrors = joined(vErrors, validate214.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -11381,7 +11630,7 @@ function validate217(data, instancePath = "") {
                         vErrors.push(err4);
                       }
                       errors++;
-                      validate217.errors = vErrors;
+                      validate219.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -11404,15 +11653,15 @@ function validate217(data, instancePath = "") {
                       if (errors === _errs16) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 100) {
-                            validate217.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                            validate219.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                             return false;
                           } else {
                             var valid4 = true;
                             const len1 = data6.length;
                             for (let i2 = 0; i2 < len1; i2++) {
                               const _errs18 = errors;
-                              if (!validate45(data6[i2], instancePath + "/links/" + i2)) {
-                                vErrors = joined(vErrors, validate45.errors);
+                              if (!validate47(data6[i2], instancePath + "/links/" + i2)) {
+                                vErrors = joined(vErrors, validate47.errors);
                                 errors = vErrors.length;
                               }
                               var valid4 = _errs18 === errors;
@@ -11428,7 +11677,7 @@ function validate217(data, instancePath = "") {
                                   for (; i3--; ) {
                                     for (j1 = i3; j1--; ) {
                                       if (func0(data6[i3], data6[j1])) {
-                                        validate217.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                        validate219.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                         return false;
                                         break outer1;
                                       }
@@ -11438,7 +11687,7 @@ function validate217(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate217.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                          validate219.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -11453,15 +11702,15 @@ function validate217(data, instancePath = "") {
                         if (errors === _errs19) {
                           if (Array.isArray(data8)) {
                             if (data8.length > 50) {
-                              validate217.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                              validate219.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                               return false;
                             } else {
                               var valid6 = true;
                               const len2 = data8.length;
                               for (let i4 = 0; i4 < len2; i4++) {
                                 const _errs21 = errors;
-                                if (!validate125(data8[i4], instancePath + "/tags/" + i4)) {
-                                  vErrors = joined(vErrors, validate125.errors);
+                                if (!validate127(data8[i4], instancePath + "/tags/" + i4)) {
+                                  vErrors = joined(vErrors, validate127.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid6 = _errs21 === errors;
@@ -11477,7 +11726,7 @@ function validate217(data, instancePath = "") {
                                     for (; i5--; ) {
                                       for (j2 = i5; j2--; ) {
                                         if (func0(data8[i5], data8[j2])) {
-                                          validate217.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                          validate219.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                           return false;
                                           break outer2;
                                         }
@@ -11487,7 +11736,7 @@ function validate217(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate217.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                            validate219.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -11502,15 +11751,15 @@ function validate217(data, instancePath = "") {
                           if (errors === _errs22) {
                             if (Array.isArray(data10)) {
                               if (data10.length > 100) {
-                                validate217.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                                validate219.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
                                 var valid8 = true;
                                 const len3 = data10.length;
                                 for (let i6 = 0; i6 < len3; i6++) {
                                   const _errs24 = errors;
-                                  if (!validate45(data10[i6], instancePath + "/instances/" + i6)) {
-                                    vErrors = joined(vErrors, validate45.errors);
+                                  if (!validate47(data10[i6], instancePath + "/instances/" + i6)) {
+                                    vErrors = joined(vErrors, validate47.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid8 = _errs24 === errors;
@@ -11526,7 +11775,7 @@ function validate217(data, instancePath = "") {
                                       for (; i7--; ) {
                                         for (j3 = i7; j3--; ) {
                                           if (func0(data10[i7], data10[j3])) {
-                                            validate217.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                            validate219.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                             return false;
                                             break outer3;
                                           }
@@ -11536,7 +11785,7 @@ function validate217(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate217.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                              validate219.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -11549,17 +11798,17 @@ function validate217(data, instancePath = "") {
                             let data12 = data.sample;
                             const _errs25 = errors;
                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                              validate217.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                              validate219.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs25) {
                               if (typeof data12 == "number" && isFinite(data12)) {
                                 if (data12 > 100 || isNaN(data12)) {
-                                  validate217.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                  validate219.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                   return false;
                                 } else {
                                   if (data12 < 1 || isNaN(data12)) {
-                                    validate217.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                    validate219.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                     return false;
                                   }
                                 }
@@ -11580,16 +11829,16 @@ function validate217(data, instancePath = "") {
         }
       }
     } else {
-      validate217.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate219.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate217.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate223;
-var schema96 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./event-pattern.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
-function validate223(data, instancePath = "") {
+var DeliveryListRequest = validate225;
+var schema97 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./event-pattern.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
+function validate225(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11598,7 +11847,7 @@ function validate223(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate223.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate225.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11610,11 +11859,11 @@ function validate223(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate223.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate225.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate223.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+              validate225.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -11627,11 +11876,11 @@ function validate223(data, instancePath = "") {
             let data1 = data.state;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate223.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+              validate225.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-              validate223.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema96.properties.state.enum })];
+              validate225.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema97.properties.state.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -11641,8 +11890,8 @@ function validate223(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs6 = errors;
-              if (!validate210(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate210.errors);
+              if (!validate212(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate212.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -11656,11 +11905,11 @@ function validate223(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (!pattern2.test(data3)) {
-                      validate223.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate225.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate223.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                    validate225.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11695,17 +11944,17 @@ function validate223(data, instancePath = "") {
                       let data6 = data.limit;
                       const _errs11 = errors;
                       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        validate223.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                        validate225.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 100 || isNaN(data6)) {
-                            validate223.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                            validate225.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                             return false;
                           } else {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate223.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                              validate225.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                               return false;
                             }
                           }
@@ -11722,16 +11971,16 @@ function validate223(data, instancePath = "") {
                         if (errors === _errs13) {
                           if (typeof data7 === "string") {
                             if (func2(data7) > 400) {
-                              validate223.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                              validate225.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                               return false;
                             } else {
                               if (func2(data7) < 1) {
-                                validate223.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                                validate225.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                                 return false;
                               }
                             }
                           } else {
-                            validate223.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                            validate225.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -11748,15 +11997,15 @@ function validate223(data, instancePath = "") {
         }
       }
     } else {
-      validate223.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate225.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate223.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate227;
-function validate227(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate229;
+function validate229(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11765,7 +12014,7 @@ function validate227(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate227.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate229.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11777,11 +12026,11 @@ function validate227(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate227.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate229.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate227.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate229.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -11792,11 +12041,11 @@ function validate227(data, instancePath = "") {
                     if (errors === _errs4) {
                       if (typeof data1 === "string") {
                         if (!pattern2.test(data1)) {
-                          validate227.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate229.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate227.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
+                        validate229.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11817,7 +12066,7 @@ function validate227(data, instancePath = "") {
                         }
                         if (typeof indices0[item0] == "number") {
                           j0 = indices0[item0];
-                          validate227.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                          validate229.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                           return false;
                           break;
                         }
@@ -11828,7 +12077,7 @@ function validate227(data, instancePath = "") {
                 }
               }
             } else {
-              validate227.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate229.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -11865,11 +12114,11 @@ function validate227(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data4 === "string") {
                     if (!pattern2.test(data4)) {
-                      validate227.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate229.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate227.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate229.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11880,8 +12129,8 @@ function validate227(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs10 = errors;
-                  if (!validate210(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate210.errors);
+                  if (!validate212(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate212.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -11895,11 +12144,11 @@ function validate227(data, instancePath = "") {
                     if (errors === _errs11) {
                       if (typeof data6 === "string") {
                         if (!pattern2.test(data6)) {
-                          validate227.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate229.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate227.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                        validate229.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11914,15 +12163,15 @@ function validate227(data, instancePath = "") {
         }
       }
     } else {
-      validate227.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate229.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate227.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate231;
-function validate231(data, instancePath = "") {
+var ReplayFailedRequest = validate233;
+function validate233(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11930,13 +12179,13 @@ function validate231(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate231.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate233.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate231.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate233.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11951,15 +12200,15 @@ function validate231(data, instancePath = "") {
         }
       }
     } else {
-      validate231.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate233.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate231.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate233;
-function validate233(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate235;
+function validate235(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11968,7 +12217,7 @@ function validate233(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate233.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate235.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11978,17 +12227,17 @@ function validate233(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate233.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate235.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate233.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate235.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate233.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate235.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -11997,11 +12246,11 @@ function validate233(data, instancePath = "") {
         }
       }
     } else {
-      validate233.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate235.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate233.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
 export {

@@ -1334,6 +1334,90 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "AutomationHmac": {
+    "title": "AutomationHmac",
+    "description": "How a sender signs with an HMAC.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "header",
+      "algorithm",
+      "encoding",
+      "prefix",
+      "signed"
+    ],
+    "properties": {
+      "header": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64,
+        "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$",
+        "description": "Name of the header with the signature.",
+        "examples": [
+          "X-Signature"
+        ]
+      },
+      "algorithm": {
+        "type": "string",
+        "description": "Hash function.",
+        "enum": [
+          "sha256",
+          "sha512",
+          "sha1"
+        ],
+        "examples": [
+          "sha256"
+        ]
+      },
+      "encoding": {
+        "type": "string",
+        "description": "How the signature is written.",
+        "enum": [
+          "hex",
+          "base64"
+        ],
+        "examples": [
+          "hex"
+        ]
+      },
+      "prefix": {
+        "type": "string",
+        "description": "What stands before the signature in its header.",
+        "maxLength": 50,
+        "pattern": "^[\\x20-\\x7e]*$",
+        "examples": [
+          "sha256="
+        ]
+      },
+      "timestamp_header": {
+        "description": "Name of the header with the time of the signature, in seconds. Omitted or null: none, and captured requests never grow too old.",
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64,
+            "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "examples": [
+          "X-Timestamp"
+        ]
+      },
+      "signed": {
+        "type": "string",
+        "description": "What is signed: a text with `{body}` once, and `{timestamp}` where the time stands.",
+        "minLength": 6,
+        "maxLength": 200,
+        "pattern": "^[\\x20-\\x7e]*$",
+        "examples": [
+          "{timestamp}.{body}"
+        ]
+      }
+    }
+  },
   "AutomationHookListReply": {
     "title": "AutomationHookListReply",
     "description": "The hooks of the workspace.",
@@ -2221,11 +2305,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "scheme": {
         "type": "string",
-        "description": "`standard_webhooks`, `github` and `stripe` check the signature of the body. `header` compares a header with the secret.",
+        "description": "`standard_webhooks`, `github`, `stripe`, `shopify` and `slack` check the signature of the body, and so does `hmac` as you describe it. `header` compares a header with the secret, `basic` the user name and the password.",
         "enum": [
           "standard_webhooks",
           "github",
           "stripe",
+          "shopify",
+          "slack",
+          "hmac",
+          "basic",
           "header"
         ],
         "examples": [
@@ -2251,6 +2339,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "X-Secret"
         ],
         "description": "Name of the header that contains the secret. Only for the scheme `header`, which requires it."
+      },
+      "hmac": {
+        "$ref": "#/components/schemas/AutomationHmac"
       }
     },
     "examples": [
@@ -2272,11 +2363,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "scheme": {
         "type": "string",
-        "description": "`standard_webhooks`, `github` and `stripe` check the signature of the body. `header` compares a header with the secret.",
+        "description": "`standard_webhooks`, `github`, `stripe`, `shopify` and `slack` check the signature of the body, and so does `hmac` as you describe it. `header` compares a header with the secret, `basic` the user name and the password.",
         "enum": [
           "standard_webhooks",
           "github",
           "stripe",
+          "shopify",
+          "slack",
+          "hmac",
+          "basic",
           "header"
         ],
         "examples": [
@@ -2299,6 +2394,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "hmac": {
+        "$ref": "#/components/schemas/AutomationHmac"
       }
     }
   },
@@ -2320,6 +2418,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "standard_webhooks",
           "github",
           "stripe",
+          "shopify",
+          "slack",
+          "hmac",
+          "basic",
           "header"
         ]
       },
@@ -2343,6 +2445,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "hmac": {
+        "$ref": "#/components/schemas/AutomationHmac"
       }
     }
   },

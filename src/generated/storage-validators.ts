@@ -8195,8 +8195,245 @@ function validate238(data, instancePath = "") {
   validate238.errors = vErrors;
   return errors === 0;
 }
-var schema68 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] } }, "$id": "schemas:///automation/automation-verification.json" };
+var schema68 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "hmac", "basic", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] }, "hmac": { "$ref": "./automation-hmac.json" } }, "$id": "schemas:///automation/automation-verification.json" };
 var pattern47 = new RegExp("^[A-Za-z0-9-]*$", "u");
+var schema69 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
+function validate242(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.header === void 0 && (missing0 = "header") || data.algorithm === void 0 && (missing0 = "algorithm") || data.encoding === void 0 && (missing0 = "encoding") || data.prefix === void 0 && (missing0 = "prefix") || data.signed === void 0 && (missing0 = "signed")) {
+        validate242.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
+            validate242.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.header !== void 0) {
+            let data0 = data.header;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func3(data0) > 64) {
+                  validate242.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 64 })];
+                  return false;
+                } else {
+                  if (func3(data0) < 1) {
+                    validate242.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern13.test(data0)) {
+                      validate242.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate242.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.algorithm !== void 0) {
+              let data1 = data.algorithm;
+              const _errs4 = errors;
+              if (typeof data1 !== "string") {
+                validate242.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                return false;
+              }
+              if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
+                validate242.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema69.properties.algorithm.enum })];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.encoding !== void 0) {
+                let data2 = data.encoding;
+                const _errs6 = errors;
+                if (typeof data2 !== "string") {
+                  validate242.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  return false;
+                }
+                if (!(data2 === "hex" || data2 === "base64")) {
+                  validate242.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema69.properties.encoding.enum })];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.prefix !== void 0) {
+                  let data3 = data.prefix;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (typeof data3 === "string") {
+                      if (func3(data3) > 50) {
+                        validate242.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                        return false;
+                      } else {
+                        if (!pattern14.test(data3)) {
+                          validate242.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                          return false;
+                        }
+                      }
+                    } else {
+                      validate242.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.timestamp_header !== void 0) {
+                    let data4 = data.timestamp_header;
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    let valid1 = false;
+                    const _errs12 = errors;
+                    if (errors === _errs12) {
+                      if (typeof data4 === "string") {
+                        if (func3(data4) > 64) {
+                          const err0 = faultOf(instancePath + "/timestamp_header", "maxLength", { limit: 64 });
+                          if (vErrors === null) {
+                            vErrors = [err0];
+                          } else {
+                            vErrors.push(err0);
+                          }
+                          errors++;
+                        } else {
+                          if (func3(data4) < 1) {
+                            const err1 = faultOf(instancePath + "/timestamp_header", "minLength", { limit: 1 });
+                            if (vErrors === null) {
+                              vErrors = [err1];
+                            } else {
+                              vErrors.push(err1);
+                            }
+                            errors++;
+                          } else {
+                            if (!pattern13.test(data4)) {
+                              const err2 = faultOf(instancePath + "/timestamp_header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" });
+                              if (vErrors === null) {
+                                vErrors = [err2];
+                              } else {
+                                vErrors.push(err2);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                      } else {
+                        const err3 = faultOf(instancePath + "/timestamp_header", "type", { type: "string" });
+                        if (vErrors === null) {
+                          vErrors = [err3];
+                        } else {
+                          vErrors.push(err3);
+                        }
+                        errors++;
+                      }
+                    }
+                    var _valid0 = _errs12 === errors;
+                    valid1 = valid1 || _valid0;
+                    if (!valid1) {
+                      const _errs14 = errors;
+                      if (data4 !== null) {
+                        const err4 = faultOf(instancePath + "/timestamp_header", "type", { type: "null" });
+                        if (vErrors === null) {
+                          vErrors = [err4];
+                        } else {
+                          vErrors.push(err4);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs14 === errors;
+                      valid1 = valid1 || _valid0;
+                    }
+                    if (!valid1) {
+                      const err5 = faultOf(instancePath + "/timestamp_header", "anyOf", {});
+                      if (vErrors === null) {
+                        vErrors = [err5];
+                      } else {
+                        vErrors.push(err5);
+                      }
+                      errors++;
+                      validate242.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs11;
+                      if (vErrors !== null) {
+                        if (_errs11) {
+                          vErrors.length = _errs11;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.signed !== void 0) {
+                      let data5 = data.signed;
+                      const _errs16 = errors;
+                      if (errors === _errs16) {
+                        if (typeof data5 === "string") {
+                          if (func3(data5) > 200) {
+                            validate242.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                            return false;
+                          } else {
+                            if (func3(data5) < 6) {
+                              validate242.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                              return false;
+                            } else {
+                              if (!pattern14.test(data5)) {
+                                validate242.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                                return false;
+                              }
+                            }
+                          }
+                        } else {
+                          validate242.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs16 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate242.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate242.errors = vErrors;
+  return errors === 0;
+}
 function validate241(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8210,7 +8447,7 @@ function validate241(data, instancePath = "") {
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "scheme" || key0 === "secret" || key0 === "header")) {
+          if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
             validate241.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
@@ -8224,7 +8461,7 @@ function validate241(data, instancePath = "") {
               validate241.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
               return false;
             }
-            if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "header")) {
+            if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "shopify" || data0 === "slack" || data0 === "hmac" || data0 === "basic" || data0 === "header")) {
               validate241.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema68.properties.scheme.enum })];
               return false;
             }
@@ -8348,6 +8585,18 @@ function validate241(data, instancePath = "") {
                 var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.hmac !== void 0) {
+                  const _errs12 = errors;
+                  if (!validate242(data.hmac, instancePath + "/hmac")) {
+                    vErrors = joined(vErrors, validate242.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs12 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -8858,13 +9107,13 @@ function validate233(data, instancePath = "") {
   validate233.errors = vErrors;
   return errors === 0;
 }
-var automation_events = validate244;
-var schema69 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "data_json": { "type": "string", "minLength": 1, "maxLength": 262144 }, "cloudevent": { "$ref": "./automation-cloud-event-rest.json" }, "headers": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "additionalProperties": { "type": "string", "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
-var schema70 = { "type": "object", "additionalProperties": false, "properties": { "time": { "type": "string", "maxLength": 50, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "datacontenttype": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "dataschema": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "extensions": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[a-z0-9]+$" }, "additionalProperties": { "type": ["string", "integer", "boolean"], "maxLength": 8192, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "data": { "type": "string", "enum": ["base64", "none"] } }, "$id": "schemas:///automation/automation-cloud-event-rest.json" };
-var pattern48 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
-var pattern54 = new RegExp("^[a-z0-9]+$", "u");
-var pattern55 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate248(data, instancePath = "") {
+var automation_events = validate246;
+var schema70 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "data_json": { "type": "string", "minLength": 1, "maxLength": 262144 }, "cloudevent": { "$ref": "./automation-cloud-event-rest.json" }, "headers": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "additionalProperties": { "type": "string", "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
+var schema71 = { "type": "object", "additionalProperties": false, "properties": { "time": { "type": "string", "maxLength": 50, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "datacontenttype": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "dataschema": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "extensions": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[a-z0-9]+$" }, "additionalProperties": { "type": ["string", "integer", "boolean"], "maxLength": 8192, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "data": { "type": "string", "enum": ["base64", "none"] } }, "$id": "schemas:///automation/automation-cloud-event-rest.json" };
+var pattern52 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
+var pattern58 = new RegExp("^[a-z0-9]+$", "u");
+var pattern59 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate250(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8873,7 +9122,7 @@ function validate248(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "time" || key0 === "datacontenttype" || key0 === "dataschema" || key0 === "extensions" || key0 === "data")) {
-          validate248.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate250.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8885,16 +9134,16 @@ function validate248(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func3(data0) > 50) {
-                validate248.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
+                validate250.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
                 return false;
               } else {
                 if (!pattern18.test(data0)) {
-                  validate248.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                  validate250.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                   return false;
                 }
               }
             } else {
-              validate248.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
+              validate250.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
               return false;
             }
           }
@@ -8909,21 +9158,21 @@ function validate248(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func3(data1) > 8192) {
-                  validate248.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
+                  validate250.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
                   return false;
                 } else {
                   if (func3(data1) < 1) {
-                    validate248.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
+                    validate250.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data1)) {
-                      validate248.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate250.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate248.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
+                validate250.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8938,21 +9187,21 @@ function validate248(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func3(data2) > 8192) {
-                    validate248.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
+                    validate250.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
                     return false;
                   } else {
                     if (func3(data2) < 1) {
-                      validate248.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
+                      validate250.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern48.test(data2)) {
-                        validate248.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                      if (!pattern52.test(data2)) {
+                        validate250.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate248.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
+                  validate250.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8970,7 +9219,7 @@ function validate248(data, instancePath = "") {
                       const _errs10 = errors;
                       if (errors === _errs10) {
                         if (typeof key1 === "string") {
-                          if (!pattern54.test(key1)) {
+                          if (!pattern58.test(key1)) {
                             const err0 = { instancePath: instancePath + "/extensions", keyword: "pattern", params: { pattern: "^[a-z0-9]+$" }, propertyName: key1 };
                             if (vErrors === null) {
                               vErrors = [err0];
@@ -8998,7 +9247,7 @@ function validate248(data, instancePath = "") {
                           vErrors.push(err2);
                         }
                         errors++;
-                        validate248.errors = vErrors;
+                        validate250.errors = vErrors;
                         return false;
                         break;
                       }
@@ -9008,17 +9257,17 @@ function validate248(data, instancePath = "") {
                         let data4 = data3[key2];
                         const _errs13 = errors;
                         if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && typeof data4 !== "boolean") {
-                          validate248.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema70.properties.extensions.additionalProperties.type })];
+                          validate250.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema71.properties.extensions.additionalProperties.type })];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data4 === "string") {
                             if (func3(data4) > 8192) {
-                              validate248.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
+                              validate250.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
                               return false;
                             } else {
-                              if (!pattern55.test(data4)) {
-                                validate248.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                              if (!pattern59.test(data4)) {
+                                validate250.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                 return false;
                               }
                             }
@@ -9031,7 +9280,7 @@ function validate248(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate248.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
+                    validate250.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -9044,11 +9293,11 @@ function validate248(data, instancePath = "") {
                   let data5 = data.data;
                   const _errs15 = errors;
                   if (typeof data5 !== "string") {
-                    validate248.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
+                    validate250.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data5 === "base64" || data5 === "none")) {
-                    validate248.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema70.properties.data.enum })];
+                    validate250.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema71.properties.data.enum })];
                     return false;
                   }
                   var valid0 = _errs15 === errors;
@@ -9061,14 +9310,14 @@ function validate248(data, instancePath = "") {
         }
       }
     } else {
-      validate248.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate250.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate248.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-function validate244(data, instancePath = "") {
+function validate246(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9076,13 +9325,13 @@ function validate244(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.source === void 0 && (missing0 = "source") || data.source_id === void 0 && (missing0 = "source_id") || data.subject === void 0 && (missing0 = "subject") || data.time === void 0 && (missing0 = "time") || data.data === void 0 && (missing0 = "data") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.key_id === void 0 && (missing0 = "key_id") || data.received_at === void 0 && (missing0 = "received_at") || data.deliver_at === void 0 && (missing0 = "deliver_at") || data.cancelled_at === void 0 && (missing0 = "cancelled_at") || data.sequence === void 0 && (missing0 = "sequence") || data.hops === void 0 && (missing0 = "hops")) {
-        validate244.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate246.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema69.properties, key0)) {
-            validate244.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema70.properties, key0)) {
+            validate246.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9116,21 +9365,21 @@ function validate244(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 2e3) {
-                      validate244.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                      validate246.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate244.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                        validate246.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern48.test(data2)) {
-                          validate244.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                        if (!pattern52.test(data2)) {
+                          validate246.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate244.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                    validate246.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9210,7 +9459,7 @@ function validate244(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate244.errors = vErrors;
+                    validate246.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -9298,7 +9547,7 @@ function validate244(data, instancePath = "") {
                         vErrors.push(err11);
                       }
                       errors++;
-                      validate244.errors = vErrors;
+                      validate246.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs13;
@@ -9330,7 +9579,7 @@ function validate244(data, instancePath = "") {
                         let data6 = data.data;
                         const _errs19 = errors;
                         if (typeof data6 != "object" && typeof data6 !== "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "boolean") {
-                          validate244.errors = [faultOf(instancePath + "/data", "type", { type: schema69.properties.data.type })];
+                          validate246.errors = [faultOf(instancePath + "/data", "type", { type: schema70.properties.data.type })];
                           return false;
                         }
                         var valid0 = _errs19 === errors;
@@ -9344,16 +9593,16 @@ function validate244(data, instancePath = "") {
                           if (errors === _errs22) {
                             if (typeof data7 === "string") {
                               if (func3(data7) > 262144) {
-                                validate244.errors = [faultOf(instancePath + "/data_json", "maxLength", { limit: 262144 })];
+                                validate246.errors = [faultOf(instancePath + "/data_json", "maxLength", { limit: 262144 })];
                                 return false;
                               } else {
                                 if (func3(data7) < 1) {
-                                  validate244.errors = [faultOf(instancePath + "/data_json", "minLength", { limit: 1 })];
+                                  validate246.errors = [faultOf(instancePath + "/data_json", "minLength", { limit: 1 })];
                                   return false;
                                 }
                               }
                             } else {
-                              validate244.errors = [faultOf(instancePath + "/data_json", "type", { type: "string" })];
+                              validate246.errors = [faultOf(instancePath + "/data_json", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -9364,8 +9613,8 @@ function validate244(data, instancePath = "") {
                         if (valid0) {
                           if (data.cloudevent !== void 0) {
                             const _errs24 = errors;
-                            if (!validate248(data.cloudevent, instancePath + "/cloudevent")) {
-                              vErrors = joined(vErrors, validate248.errors);
+                            if (!validate250(data.cloudevent, instancePath + "/cloudevent")) {
+                              vErrors = joined(vErrors, validate250.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs24 === errors;
@@ -9410,7 +9659,7 @@ function validate244(data, instancePath = "") {
                                         vErrors.push(err14);
                                       }
                                       errors++;
-                                      validate244.errors = vErrors;
+                                      validate246.errors = vErrors;
                                       return false;
                                       break;
                                     }
@@ -9421,12 +9670,12 @@ function validate244(data, instancePath = "") {
                                       const _errs30 = errors;
                                       if (errors === _errs30) {
                                         if (typeof data10 === "string") {
-                                          if (!pattern55.test(data10)) {
-                                            validate244.errors = [faultOf(instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                          if (!pattern59.test(data10)) {
+                                            validate246.errors = [faultOf(instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                             return false;
                                           }
                                         } else {
-                                          validate244.errors = [faultOf(instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                                          validate246.errors = [faultOf(instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                                           return false;
                                         }
                                       }
@@ -9437,7 +9686,7 @@ function validate244(data, instancePath = "") {
                                     }
                                   }
                                 } else {
-                                  validate244.errors = [faultOf(instancePath + "/headers", "type", { type: "object" })];
+                                  validate246.errors = [faultOf(instancePath + "/headers", "type", { type: "object" })];
                                   return false;
                                 }
                               }
@@ -9480,7 +9729,7 @@ function validate244(data, instancePath = "") {
                                     vErrors.push(err16);
                                   }
                                   errors++;
-                                  validate244.errors = vErrors;
+                                  validate246.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs33;
@@ -9531,7 +9780,7 @@ function validate244(data, instancePath = "") {
                                       vErrors.push(err18);
                                     }
                                     errors++;
-                                    validate244.errors = vErrors;
+                                    validate246.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs38;
@@ -9593,7 +9842,7 @@ function validate244(data, instancePath = "") {
                                           vErrors.push(err20);
                                         }
                                         errors++;
-                                        validate244.errors = vErrors;
+                                        validate246.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs44;
@@ -9644,7 +9893,7 @@ function validate244(data, instancePath = "") {
                                             vErrors.push(err22);
                                           }
                                           errors++;
-                                          validate244.errors = vErrors;
+                                          validate246.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs49;
@@ -9713,7 +9962,7 @@ function validate244(data, instancePath = "") {
                                               vErrors.push(err26);
                                             }
                                             errors++;
-                                            validate244.errors = vErrors;
+                                            validate246.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs54;
@@ -9734,17 +9983,17 @@ function validate244(data, instancePath = "") {
                                             let data17 = data.hops;
                                             const _errs59 = errors;
                                             if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                                              validate244.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                              validate246.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
                                               return false;
                                             }
                                             if (errors === _errs59) {
                                               if (typeof data17 == "number" && isFinite(data17)) {
                                                 if (data17 > 1e3 || isNaN(data17)) {
-                                                  validate244.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
+                                                  validate246.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
                                                   return false;
                                                 } else {
                                                   if (data17 < 0 || isNaN(data17)) {
-                                                    validate244.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
+                                                    validate246.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
                                                     return false;
                                                   }
                                                 }
@@ -9761,7 +10010,7 @@ function validate244(data, instancePath = "") {
                                               if (errors === _errs61) {
                                                 if (Array.isArray(data18)) {
                                                   if (data18.length > 1e3) {
-                                                    validate244.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
+                                                    validate246.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
                                                     return false;
                                                   } else {
                                                     var valid10 = true;
@@ -9772,11 +10021,11 @@ function validate244(data, instancePath = "") {
                                                       if (errors === _errs63) {
                                                         if (typeof data19 === "string") {
                                                           if (!pattern20.test(data19)) {
-                                                            validate244.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
+                                                            validate246.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
                                                             return false;
                                                           }
                                                         } else {
-                                                          validate244.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
+                                                          validate246.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
                                                           return false;
                                                         }
                                                       }
@@ -9787,7 +10036,7 @@ function validate244(data, instancePath = "") {
                                                     }
                                                   }
                                                 } else {
-                                                  validate244.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
+                                                  validate246.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
                                                   return false;
                                                 }
                                               }
@@ -9815,15 +10064,15 @@ function validate244(data, instancePath = "") {
         }
       }
     } else {
-      validate244.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate246.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate244.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-var automation_requests = validate255;
-function validate255(data, instancePath = "") {
+var automation_requests = validate257;
+function validate257(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9831,13 +10080,13 @@ function validate255(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scope === void 0 && (missing0 = "scope") || data.key === void 0 && (missing0 = "key") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.event_ids === void 0 && (missing0 = "event_ids") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate255.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate257.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate255.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate257.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9849,21 +10098,21 @@ function validate255(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 70) {
-                  validate255.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
+                  validate257.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate255.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
+                    validate257.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate255.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate257.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate255.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
+                validate257.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9878,21 +10127,21 @@ function validate255(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 255) {
-                    validate255.errors = [faultOf(instancePath + "/key", "maxLength", { limit: 255 })];
+                    validate257.errors = [faultOf(instancePath + "/key", "maxLength", { limit: 255 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate255.errors = [faultOf(instancePath + "/key", "minLength", { limit: 1 })];
+                      validate257.errors = [faultOf(instancePath + "/key", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate255.errors = [faultOf(instancePath + "/key", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate257.errors = [faultOf(instancePath + "/key", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate255.errors = [faultOf(instancePath + "/key", "type", { type: "string" })];
+                  validate257.errors = [faultOf(instancePath + "/key", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9907,11 +10156,11 @@ function validate255(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (!pattern3.test(data2)) {
-                      validate255.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                      validate257.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                       return false;
                     }
                   } else {
-                    validate255.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
+                    validate257.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9939,7 +10188,7 @@ function validate255(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate255.errors = [faultOf(instancePath + "/event_ids", "type", { type: "array" })];
+                      validate257.errors = [faultOf(instancePath + "/event_ids", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -9965,16 +10214,16 @@ function validate255(data, instancePath = "") {
         }
       }
     } else {
-      validate255.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate257.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate255.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-var automation_numbers = validate258;
-var schema72 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
-function validate258(data, instancePath = "") {
+var automation_numbers = validate260;
+var schema73 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
+function validate260(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9982,13 +10231,13 @@ function validate258(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate258.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate260.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate258.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate260.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9998,11 +10247,11 @@ function validate258(data, instancePath = "") {
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate258.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate260.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days")) {
-              validate258.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema72.properties.name.enum })];
+              validate260.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema73.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10014,13 +10263,13 @@ function validate258(data, instancePath = "") {
               let data1 = data.value;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate258.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate260.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate258.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate260.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -10033,29 +10282,29 @@ function validate258(data, instancePath = "") {
         }
       }
     } else {
-      validate258.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate260.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate258.errors = vErrors;
+  validate260.errors = vErrors;
   return errors === 0;
 }
-var instances = validate259;
-var schema73 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "pattern": "^[a-z][a-z0-9_-]{0,31}$" }, "settings": { "type": "object", "additionalProperties": true }, "memory": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"] }, "pairing_method": { "enum": ["qr", "code"] }, "pairing": { "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0 }, "lease_until": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "holder": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "heartbeat_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "vitals": { "$ref": "./instance-vitals.json" }, "health": { "$ref": "./instance-health-record.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
-var schema74 = { "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
-function validate261(data, instancePath = "") {
+var instances = validate261;
+var schema74 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "pattern": "^[a-z][a-z0-9_-]{0,31}$" }, "settings": { "type": "object", "additionalProperties": true }, "memory": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"] }, "pairing_method": { "enum": ["qr", "code"] }, "pairing": { "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0 }, "lease_until": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "holder": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "heartbeat_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "vitals": { "$ref": "./instance-vitals.json" }, "health": { "$ref": "./instance-health-record.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
+var schema75 = { "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
+function validate263(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate261.errors = [faultOf(instancePath, "enum", { allowedValues: schema74.enum })];
+    validate263.errors = [faultOf(instancePath, "enum", { allowedValues: schema75.enum })];
     return false;
   }
-  validate261.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-var schema75 = { "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
-function validate263(data, instancePath = "") {
+var schema76 = { "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
+function validate265(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10063,13 +10312,13 @@ function validate263(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate263.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate265.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate263.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate265.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10079,7 +10328,7 @@ function validate263(data, instancePath = "") {
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate263.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema75.properties.method.enum })];
+              validate265.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema76.properties.method.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10093,21 +10342,21 @@ function validate263(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 2e3) {
-                    validate263.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 2e3 })];
+                    validate265.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 2e3 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate263.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate265.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate263.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate265.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate263.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate265.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10131,43 +10380,43 @@ function validate263(data, instancePath = "") {
         }
       }
     } else {
-      validate263.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate265.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate263.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-var pattern66 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate266(data, instancePath = "") {
+var pattern70 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate268(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate266.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate268.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate266.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate268.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern66.test(data)) {
-            validate266.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern70.test(data)) {
+            validate268.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate266.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate268.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate266.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-function validate275(data, instancePath = "") {
+function validate277(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10175,13 +10424,13 @@ function validate275(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.message === void 0 && (missing0 = "message") || data.at === void 0 && (missing0 = "at")) {
-        validate275.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate277.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "message" || key0 === "at")) {
-            validate275.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate277.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10193,21 +10442,21 @@ function validate275(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 500) {
-                  validate275.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
+                  validate277.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate275.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
+                    validate277.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate275.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate277.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate275.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
+                validate277.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10230,14 +10479,14 @@ function validate275(data, instancePath = "") {
         }
       }
     } else {
-      validate275.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate277.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate275.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-function validate271(data, instancePath = "") {
+function validate273(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10245,13 +10494,13 @@ function validate271(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.down_since === void 0 && (missing0 = "down_since") || data.last_received_at === void 0 && (missing0 = "last_received_at") || data.last_sent_at === void 0 && (missing0 = "last_sent_at") || data.last_error === void 0 && (missing0 = "last_error") || data.no_room_at === void 0 && (missing0 = "no_room_at") || data.file_failed_at === void 0 && (missing0 = "file_failed_at") || data.lost === void 0 && (missing0 = "lost")) {
-        validate271.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate273.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate271.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate273.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10291,7 +10540,7 @@ function validate271(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate271.errors = vErrors;
+              validate273.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -10342,7 +10591,7 @@ function validate271(data, instancePath = "") {
                   vErrors.push(err3);
                 }
                 errors++;
-                validate271.errors = vErrors;
+                validate273.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -10393,7 +10642,7 @@ function validate271(data, instancePath = "") {
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate271.errors = vErrors;
+                  validate273.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs13;
@@ -10416,8 +10665,8 @@ function validate271(data, instancePath = "") {
                   const _errs18 = errors;
                   let valid4 = false;
                   const _errs19 = errors;
-                  if (!validate275(data3, instancePath + "/last_error")) {
-                    vErrors = joined(vErrors, validate275.errors);
+                  if (!validate277(data3, instancePath + "/last_error")) {
+                    vErrors = joined(vErrors, validate277.errors);
                     errors = vErrors.length;
                   }
                   var _valid3 = _errs19 === errors;
@@ -10444,7 +10693,7 @@ function validate271(data, instancePath = "") {
                       vErrors.push(err7);
                     }
                     errors++;
-                    validate271.errors = vErrors;
+                    validate273.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs18;
@@ -10495,7 +10744,7 @@ function validate271(data, instancePath = "") {
                         vErrors.push(err9);
                       }
                       errors++;
-                      validate271.errors = vErrors;
+                      validate273.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs23;
@@ -10546,7 +10795,7 @@ function validate271(data, instancePath = "") {
                           vErrors.push(err11);
                         }
                         errors++;
-                        validate271.errors = vErrors;
+                        validate273.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs28;
@@ -10569,7 +10818,7 @@ function validate271(data, instancePath = "") {
                         if (errors === _errs32) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate271.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
+                              validate273.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
                               return false;
                             } else {
                               var valid7 = true;
@@ -10581,13 +10830,13 @@ function validate271(data, instancePath = "") {
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
                                     if (data7.hour === void 0 && (missing1 = "hour") || data7.count === void 0 && (missing1 = "count")) {
-                                      validate271.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
+                                      validate273.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs36 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate271.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                          validate273.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -10608,13 +10857,13 @@ function validate271(data, instancePath = "") {
                                             let data9 = data7.count;
                                             const _errs38 = errors;
                                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                              validate271.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
+                                              validate273.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
                                               return false;
                                             }
                                             if (errors === _errs38) {
                                               if (typeof data9 == "number" && isFinite(data9)) {
                                                 if (data9 < 1 || isNaN(data9)) {
-                                                  validate271.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
+                                                  validate273.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
                                                   return false;
                                                 }
                                               }
@@ -10627,7 +10876,7 @@ function validate271(data, instancePath = "") {
                                       }
                                     }
                                   } else {
-                                    validate271.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
+                                    validate273.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -10638,7 +10887,7 @@ function validate271(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate271.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
+                            validate273.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -10655,38 +10904,38 @@ function validate271(data, instancePath = "") {
         }
       }
     } else {
-      validate271.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate273.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate271.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-var schema80 = { "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
-function validate283(data, instancePath = "") {
+var schema81 = { "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
+function validate285(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "good" || data === "degraded" || data === "bad")) {
-    validate283.errors = [faultOf(instancePath, "enum", { allowedValues: schema80.enum })];
+    validate285.errors = [faultOf(instancePath, "enum", { allowedValues: schema81.enum })];
     return false;
   }
-  validate283.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-var schema82 = { "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
-function validate287(data, instancePath = "") {
+var schema83 = { "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
+function validate289(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
-    validate287.errors = [faultOf(instancePath, "enum", { allowedValues: schema82.enum })];
+    validate289.errors = [faultOf(instancePath, "enum", { allowedValues: schema83.enum })];
     return false;
   }
-  validate287.errors = vErrors;
+  validate289.errors = vErrors;
   return errors === 0;
 }
-function validate286(data, instancePath = "") {
+function validate288(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10694,13 +10943,13 @@ function validate286(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.since === void 0 && (missing0 = "since") || data.ended_at === void 0 && (missing0 = "ended_at")) {
-        validate286.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate288.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
-            validate286.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate288.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10708,8 +10957,8 @@ function validate286(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             const _errs2 = errors;
-            if (!validate287(data.code, instancePath + "/code")) {
-              vErrors = joined(vErrors, validate287.errors);
+            if (!validate289(data.code, instancePath + "/code")) {
+              vErrors = joined(vErrors, validate289.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10723,21 +10972,21 @@ function validate286(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 500) {
-                    validate286.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
+                    validate288.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate286.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
+                      validate288.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate286.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate288.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate286.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
+                  validate288.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10791,7 +11040,7 @@ function validate286(data, instancePath = "") {
                       vErrors.push(err1);
                     }
                     errors++;
-                    validate286.errors = vErrors;
+                    validate288.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -10813,14 +11062,14 @@ function validate286(data, instancePath = "") {
         }
       }
     } else {
-      validate286.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate288.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate286.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-function validate282(data, instancePath = "") {
+function validate284(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10828,13 +11077,13 @@ function validate282(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.since === void 0 && (missing0 = "since") || data.reasons === void 0 && (missing0 = "reasons")) {
-        validate282.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate284.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
-            validate282.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate284.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10842,8 +11091,8 @@ function validate282(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             const _errs2 = errors;
-            if (!validate283(data.status, instancePath + "/status")) {
-              vErrors = joined(vErrors, validate283.errors);
+            if (!validate285(data.status, instancePath + "/status")) {
+              vErrors = joined(vErrors, validate285.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10885,7 +11134,7 @@ function validate282(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate282.errors = vErrors;
+                validate284.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -10908,15 +11157,15 @@ function validate282(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 5) {
-                      validate282.errors = [faultOf(instancePath + "/reasons", "maxItems", { limit: 5 })];
+                      validate284.errors = [faultOf(instancePath + "/reasons", "maxItems", { limit: 5 })];
                       return false;
                     } else {
                       var valid2 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs10 = errors;
-                        if (!validate286(data2[i0], instancePath + "/reasons/" + i0)) {
-                          vErrors = joined(vErrors, validate286.errors);
+                        if (!validate288(data2[i0], instancePath + "/reasons/" + i0)) {
+                          vErrors = joined(vErrors, validate288.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs10 === errors;
@@ -10926,7 +11175,7 @@ function validate282(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate282.errors = [faultOf(instancePath + "/reasons", "type", { type: "array" })];
+                    validate284.errors = [faultOf(instancePath + "/reasons", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -10939,15 +11188,15 @@ function validate282(data, instancePath = "") {
         }
       }
     } else {
-      validate282.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate284.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate282.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-var pattern63 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate259(data, instancePath = "") {
+var pattern67 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate261(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10955,13 +11204,13 @@ function validate259(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver") || data.settings === void 0 && (missing0 = "settings") || data.memory === void 0 && (missing0 = "memory") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.wanted === void 0 && (missing0 = "wanted") || data.pairing_method === void 0 && (missing0 = "pairing_method") || data.pairing === void 0 && (missing0 = "pairing") || data.address === void 0 && (missing0 = "address") || data.rate === void 0 && (missing0 = "rate") || data.generation === void 0 && (missing0 = "generation") || data.lease_until === void 0 && (missing0 = "lease_until") || data.heartbeat_at === void 0 && (missing0 = "heartbeat_at") || data.opened_at === void 0 && (missing0 = "opened_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate259.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate261.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema73.properties, key0)) {
-            validate259.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema74.properties, key0)) {
+            validate261.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10984,21 +11233,21 @@ function validate259(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate259.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                    validate261.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate259.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                      validate261.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate259.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate261.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate259.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate261.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11012,12 +11261,12 @@ function validate259(data, instancePath = "") {
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!pattern63.test(data2)) {
-                      validate259.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+                    if (!pattern67.test(data2)) {
+                      validate261.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                       return false;
                     }
                   } else {
-                    validate259.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
+                    validate261.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11032,7 +11281,7 @@ function validate259(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate259.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                      validate261.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                       return false;
                     }
                   }
@@ -11083,7 +11332,7 @@ function validate259(data, instancePath = "") {
                         vErrors.push(err2);
                       }
                       errors++;
-                      validate259.errors = vErrors;
+                      validate261.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -11102,8 +11351,8 @@ function validate259(data, instancePath = "") {
                   if (valid0) {
                     if (data.state !== void 0) {
                       const _errs17 = errors;
-                      if (!validate261(data.state, instancePath + "/state")) {
-                        vErrors = joined(vErrors, validate261.errors);
+                      if (!validate263(data.state, instancePath + "/state")) {
+                        vErrors = joined(vErrors, validate263.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs17 === errors;
@@ -11182,7 +11431,7 @@ function validate259(data, instancePath = "") {
                             vErrors.push(err8);
                           }
                           errors++;
-                          validate259.errors = vErrors;
+                          validate261.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -11203,7 +11452,7 @@ function validate259(data, instancePath = "") {
                           let data7 = data.wanted;
                           const _errs24 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate259.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema73.properties.wanted.enum })];
+                            validate261.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema74.properties.wanted.enum })];
                             return false;
                           }
                           var valid0 = _errs24 === errors;
@@ -11215,7 +11464,7 @@ function validate259(data, instancePath = "") {
                             let data8 = data.pairing_method;
                             const _errs25 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate259.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema73.properties.pairing_method.enum })];
+                              validate261.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema74.properties.pairing_method.enum })];
                               return false;
                             }
                             var valid0 = _errs25 === errors;
@@ -11229,8 +11478,8 @@ function validate259(data, instancePath = "") {
                               const _errs27 = errors;
                               let valid3 = false;
                               const _errs28 = errors;
-                              if (!validate263(data9, instancePath + "/pairing")) {
-                                vErrors = joined(vErrors, validate263.errors);
+                              if (!validate265(data9, instancePath + "/pairing")) {
+                                vErrors = joined(vErrors, validate265.errors);
                                 errors = vErrors.length;
                               }
                               var _valid2 = _errs28 === errors;
@@ -11257,7 +11506,7 @@ function validate259(data, instancePath = "") {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate259.errors = vErrors;
+                                validate261.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs27;
@@ -11280,8 +11529,8 @@ function validate259(data, instancePath = "") {
                                 const _errs32 = errors;
                                 let valid4 = false;
                                 const _errs33 = errors;
-                                if (!validate266(data10, instancePath + "/address")) {
-                                  vErrors = joined(vErrors, validate266.errors);
+                                if (!validate268(data10, instancePath + "/address")) {
+                                  vErrors = joined(vErrors, validate268.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid3 = _errs33 === errors;
@@ -11308,7 +11557,7 @@ function validate259(data, instancePath = "") {
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate259.errors = vErrors;
+                                  validate261.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs32;
@@ -11387,7 +11636,7 @@ function validate259(data, instancePath = "") {
                                       vErrors.push(err17);
                                     }
                                     errors++;
-                                    validate259.errors = vErrors;
+                                    validate261.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs37;
@@ -11408,13 +11657,13 @@ function validate259(data, instancePath = "") {
                                     let data12 = data.generation;
                                     const _errs42 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate259.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
+                                      validate261.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
                                       return false;
                                     }
                                     if (errors === _errs42) {
                                       if (typeof data12 == "number" && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate259.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
+                                          validate261.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
                                           return false;
                                         }
                                       }
@@ -11458,7 +11707,7 @@ function validate259(data, instancePath = "") {
                                           vErrors.push(err19);
                                         }
                                         errors++;
-                                        validate259.errors = vErrors;
+                                        validate261.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs45;
@@ -11481,21 +11730,21 @@ function validate259(data, instancePath = "") {
                                         if (errors === _errs49) {
                                           if (typeof data14 === "string") {
                                             if (func3(data14) > 255) {
-                                              validate259.errors = [faultOf(instancePath + "/holder", "maxLength", { limit: 255 })];
+                                              validate261.errors = [faultOf(instancePath + "/holder", "maxLength", { limit: 255 })];
                                               return false;
                                             } else {
                                               if (func3(data14) < 1) {
-                                                validate259.errors = [faultOf(instancePath + "/holder", "minLength", { limit: 1 })];
+                                                validate261.errors = [faultOf(instancePath + "/holder", "minLength", { limit: 1 })];
                                                 return false;
                                               } else {
                                                 if (!pattern18.test(data14)) {
-                                                  validate259.errors = [faultOf(instancePath + "/holder", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                                  validate261.errors = [faultOf(instancePath + "/holder", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                                   return false;
                                                 }
                                               }
                                             }
                                           } else {
-                                            validate259.errors = [faultOf(instancePath + "/holder", "type", { type: "string" })];
+                                            validate261.errors = [faultOf(instancePath + "/holder", "type", { type: "string" })];
                                             return false;
                                           }
                                         }
@@ -11538,7 +11787,7 @@ function validate259(data, instancePath = "") {
                                               vErrors.push(err21);
                                             }
                                             errors++;
-                                            validate259.errors = vErrors;
+                                            validate261.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs52;
@@ -11589,7 +11838,7 @@ function validate259(data, instancePath = "") {
                                                 vErrors.push(err23);
                                               }
                                               errors++;
-                                              validate259.errors = vErrors;
+                                              validate261.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs57;
@@ -11608,8 +11857,8 @@ function validate259(data, instancePath = "") {
                                           if (valid0) {
                                             if (data.vitals !== void 0) {
                                               const _errs61 = errors;
-                                              if (!validate271(data.vitals, instancePath + "/vitals")) {
-                                                vErrors = joined(vErrors, validate271.errors);
+                                              if (!validate273(data.vitals, instancePath + "/vitals")) {
+                                                vErrors = joined(vErrors, validate273.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs61 === errors;
@@ -11619,8 +11868,8 @@ function validate259(data, instancePath = "") {
                                             if (valid0) {
                                               if (data.health !== void 0) {
                                                 const _errs62 = errors;
-                                                if (!validate282(data.health, instancePath + "/health")) {
-                                                  vErrors = joined(vErrors, validate282.errors);
+                                                if (!validate284(data.health, instancePath + "/health")) {
+                                                  vErrors = joined(vErrors, validate284.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs62 === errors;
@@ -11672,16 +11921,16 @@ function validate259(data, instancePath = "") {
         }
       }
     } else {
-      validate259.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate261.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate259.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-var messages = validate295;
-var schema83 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "origin_id": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "./message-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
-function validate301(data, instancePath = "") {
+var messages = validate297;
+var schema84 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "origin_id": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "./message-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
+function validate303(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11689,13 +11938,13 @@ function validate301(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate301.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate303.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate301.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate303.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11704,7 +11953,7 @@ function validate301(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate301.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate303.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11718,21 +11967,21 @@ function validate301(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 65536) {
-                    validate301.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                    validate303.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate301.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate303.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern55.test(data1)) {
-                        validate301.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern59.test(data1)) {
+                        validate303.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate301.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate303.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11744,7 +11993,7 @@ function validate301(data, instancePath = "") {
               if (data.truncated !== void 0) {
                 const _errs5 = errors;
                 if (true !== data.truncated) {
-                  validate301.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate303.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -11768,14 +12017,14 @@ function validate301(data, instancePath = "") {
         }
       }
     } else {
-      validate301.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate303.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate301.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-function validate304(data, instancePath = "") {
+function validate306(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11783,13 +12032,13 @@ function validate304(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate304.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate306.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate304.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate306.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11798,7 +12047,7 @@ function validate304(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate304.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate306.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11843,7 +12092,7 @@ function validate304(data, instancePath = "") {
                         }
                         errors++;
                       } else {
-                        if (!pattern55.test(data2)) {
+                        if (!pattern59.test(data2)) {
                           const err2 = faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                           if (vErrors === null) {
                             vErrors = [err2];
@@ -11888,7 +12137,7 @@ function validate304(data, instancePath = "") {
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate304.errors = vErrors;
+                  validate306.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -11908,7 +12157,7 @@ function validate304(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate304.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate306.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -11921,14 +12170,14 @@ function validate304(data, instancePath = "") {
         }
       }
     } else {
-      validate304.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate306.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate304.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-function validate307(data, instancePath = "") {
+function validate309(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11936,13 +12185,13 @@ function validate307(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate307.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate309.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate307.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate309.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11951,7 +12200,7 @@ function validate307(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate307.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate309.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11965,16 +12214,16 @@ function validate307(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 90 || isNaN(data1)) {
-                    validate307.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
+                    validate309.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
                     return false;
                   } else {
                     if (data1 < -90 || isNaN(data1)) {
-                      validate307.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
+                      validate309.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
                       return false;
                     }
                   }
                 } else {
-                  validate307.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                  validate309.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                   return false;
                 }
               }
@@ -11989,16 +12238,16 @@ function validate307(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 180 || isNaN(data2)) {
-                      validate307.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
+                      validate309.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
                       return false;
                     } else {
                       if (data2 < -180 || isNaN(data2)) {
-                        validate307.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
+                        validate309.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
                         return false;
                       }
                     }
                   } else {
-                    validate307.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                    validate309.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                     return false;
                   }
                 }
@@ -12078,7 +12327,7 @@ function validate307(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate307.errors = vErrors;
+                    validate309.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -12100,14 +12349,14 @@ function validate307(data, instancePath = "") {
         }
       }
     } else {
-      validate307.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate309.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate307.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-function validate309(data, instancePath = "") {
+function validate311(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12115,13 +12364,13 @@ function validate309(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate309.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate311.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate309.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate311.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12130,7 +12379,7 @@ function validate309(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate309.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate311.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12144,21 +12393,21 @@ function validate309(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 200) {
-                    validate309.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                    validate311.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate309.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                      validate311.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate309.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate311.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate309.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate311.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -12173,19 +12422,19 @@ function validate309(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate309.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
+                      validate311.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate309.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                        validate311.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data2.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs7 = errors;
-                          if (!validate266(data2[i0], instancePath + "/addresses/" + i0)) {
-                            vErrors = joined(vErrors, validate266.errors);
+                          if (!validate268(data2[i0], instancePath + "/addresses/" + i0)) {
+                            vErrors = joined(vErrors, validate268.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs7 === errors;
@@ -12196,7 +12445,7 @@ function validate309(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate309.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                    validate311.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -12209,14 +12458,14 @@ function validate309(data, instancePath = "") {
         }
       }
     } else {
-      validate309.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate311.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate309.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-function validate312(data, instancePath = "") {
+function validate314(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12224,13 +12473,13 @@ function validate312(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate312.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate314.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate312.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate314.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12239,7 +12488,7 @@ function validate312(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate312.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate314.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12253,21 +12502,21 @@ function validate312(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 255) {
-                    validate312.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
+                    validate314.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate312.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
+                      validate314.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate312.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate314.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate312.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                  validate314.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -12282,11 +12531,11 @@ function validate312(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 12) {
-                      validate312.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
+                      validate314.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate312.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
+                        validate314.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                         return false;
                       } else {
                         var valid1 = true;
@@ -12297,21 +12546,21 @@ function validate312(data, instancePath = "") {
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
                               if (func3(data3) > 100) {
-                                validate312.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
+                                validate314.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
                                 return false;
                               } else {
                                 if (func3(data3) < 1) {
-                                  validate312.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
+                                  validate314.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
                                   return false;
                                 } else {
                                   if (!pattern18.test(data3)) {
-                                    validate312.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                    validate314.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate312.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                              validate314.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -12332,7 +12581,7 @@ function validate312(data, instancePath = "") {
                               }
                               if (typeof indices0[item0] == "number") {
                                 j0 = indices0[item0];
-                                validate312.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
+                                validate314.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break;
                               }
@@ -12343,7 +12592,7 @@ function validate312(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate312.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                    validate314.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -12355,7 +12604,7 @@ function validate312(data, instancePath = "") {
                 if (data.multiple !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate312.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate314.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -12368,14 +12617,14 @@ function validate312(data, instancePath = "") {
         }
       }
     } else {
-      validate312.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate314.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate312.errors = vErrors;
+  validate314.errors = vErrors;
   return errors === 0;
 }
-function validate314(data, instancePath = "") {
+function validate316(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12383,13 +12632,13 @@ function validate314(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
-        validate314.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate316.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate314.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate316.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12398,7 +12647,7 @@ function validate314(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate314.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate316.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12477,7 +12726,7 @@ function validate314(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate314.errors = vErrors;
+                validate316.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -12500,16 +12749,16 @@ function validate314(data, instancePath = "") {
                 if (errors === _errs9) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 65536) {
-                      validate314.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                      validate316.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
-                      if (!pattern55.test(data2)) {
-                        validate314.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern59.test(data2)) {
+                        validate316.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate314.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate316.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -12521,7 +12770,7 @@ function validate314(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs11 = errors;
                   if (true !== data.truncated) {
-                    validate314.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate316.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -12546,62 +12795,62 @@ function validate314(data, instancePath = "") {
         }
       }
     } else {
-      validate314.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate316.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate314.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-function validate300(data, instancePath = "") {
+function validate302(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate301(data, instancePath)) {
-    vErrors = joined(vErrors, validate301.errors);
+  if (!validate303(data, instancePath)) {
+    vErrors = joined(vErrors, validate303.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate304(data, instancePath)) {
-      vErrors = joined(vErrors, validate304.errors);
+    if (!validate306(data, instancePath)) {
+      vErrors = joined(vErrors, validate306.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate307(data, instancePath)) {
-        vErrors = joined(vErrors, validate307.errors);
+      if (!validate309(data, instancePath)) {
+        vErrors = joined(vErrors, validate309.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate309(data, instancePath)) {
-          vErrors = joined(vErrors, validate309.errors);
+        if (!validate311(data, instancePath)) {
+          vErrors = joined(vErrors, validate311.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate312(data, instancePath)) {
-            vErrors = joined(vErrors, validate312.errors);
+          if (!validate314(data, instancePath)) {
+            vErrors = joined(vErrors, validate314.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate314(data, instancePath)) {
-              vErrors = joined(vErrors, validate314.errors);
+            if (!validate316(data, instancePath)) {
+              vErrors = joined(vErrors, validate316.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -12619,7 +12868,7 @@ function validate300(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate300.errors = vErrors;
+    validate302.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -12631,11 +12880,11 @@ function validate300(data, instancePath = "") {
       }
     }
   }
-  validate300.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-var schema91 = { "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-file.json" };
-function validate318(data, instancePath = "") {
+var schema92 = { "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-file.json" };
+function validate320(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12643,13 +12892,13 @@ function validate318(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.name === void 0 && (missing0 = "name") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.taken === void 0 && (missing0 = "taken") || data.retry_at === void 0 && (missing0 = "retry_at")) {
-        validate318.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate320.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate318.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate320.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12661,21 +12910,21 @@ function validate318(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 1e3) {
-                  validate318.errors = [faultOf(instancePath + "/ref", "maxLength", { limit: 1e3 })];
+                  validate320.errors = [faultOf(instancePath + "/ref", "maxLength", { limit: 1e3 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate318.errors = [faultOf(instancePath + "/ref", "minLength", { limit: 1 })];
+                    validate320.errors = [faultOf(instancePath + "/ref", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate318.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate320.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate318.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
+                validate320.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
                 return false;
               }
             }
@@ -12755,7 +13004,7 @@ function validate318(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate318.errors = vErrors;
+                validate320.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -12776,7 +13025,7 @@ function validate318(data, instancePath = "") {
                 let data2 = data.state;
                 const _errs10 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate318.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema91.properties.state.enum })];
+                  validate320.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema92.properties.state.enum })];
                   return false;
                 }
                 var valid0 = _errs10 === errors;
@@ -12855,7 +13104,7 @@ function validate318(data, instancePath = "") {
                       vErrors.push(err11);
                     }
                     errors++;
-                    validate318.errors = vErrors;
+                    validate320.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs12;
@@ -12876,13 +13125,13 @@ function validate318(data, instancePath = "") {
                     let data4 = data.attempts;
                     const _errs17 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate318.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                      validate320.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs17) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate318.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                          validate320.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -12944,7 +13193,7 @@ function validate318(data, instancePath = "") {
                           vErrors.push(err15);
                         }
                         errors++;
-                        validate318.errors = vErrors;
+                        validate320.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs20;
@@ -12995,7 +13244,7 @@ function validate318(data, instancePath = "") {
                             vErrors.push(err17);
                           }
                           errors++;
-                          validate318.errors = vErrors;
+                          validate320.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs26;
@@ -13020,26 +13269,26 @@ function validate318(data, instancePath = "") {
         }
       }
     } else {
-      validate318.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate320.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate318.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-var schema92 = { "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
-function validate322(data, instancePath = "") {
+var schema93 = { "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
+function validate324(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate322.errors = [faultOf(instancePath, "enum", { allowedValues: schema92.enum })];
+    validate324.errors = [faultOf(instancePath, "enum", { allowedValues: schema93.enum })];
     return false;
   }
-  validate322.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-function validate326(data, instancePath = "") {
+function validate328(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13047,13 +13296,13 @@ function validate326(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
-        validate326.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate328.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate326.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate328.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13061,8 +13310,8 @@ function validate326(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.from !== void 0) {
             const _errs2 = errors;
-            if (!validate266(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate266.errors);
+            if (!validate268(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate268.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -13076,21 +13325,21 @@ function validate326(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 32) {
-                    validate326.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
+                    validate328.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate326.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
+                      validate328.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate326.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate328.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate326.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
+                  validate328.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -13114,14 +13363,14 @@ function validate326(data, instancePath = "") {
         }
       }
     } else {
-      validate326.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate328.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate326.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-function validate295(data, instancePath = "") {
+function validate297(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13129,13 +13378,13 @@ function validate295(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request_key === void 0 && (missing0 = "request_key") || data.request_fingerprint === void 0 && (missing0 = "request_fingerprint") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
-        validate295.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate297.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema83.properties, key0)) {
-            validate295.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema84.properties, key0)) {
+            validate297.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13165,8 +13414,8 @@ function validate295(data, instancePath = "") {
             if (valid0) {
               if (data.chat !== void 0) {
                 const _errs4 = errors;
-                if (!validate266(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate266.errors);
+                if (!validate268(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate268.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -13178,7 +13427,7 @@ function validate295(data, instancePath = "") {
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate295.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema83.properties.direction.enum })];
+                    validate297.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema84.properties.direction.enum })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -13192,8 +13441,8 @@ function validate295(data, instancePath = "") {
                     const _errs7 = errors;
                     let valid1 = false;
                     const _errs8 = errors;
-                    if (!validate266(data4, instancePath + "/from")) {
-                      vErrors = joined(vErrors, validate266.errors);
+                    if (!validate268(data4, instancePath + "/from")) {
+                      vErrors = joined(vErrors, validate268.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs8 === errors;
@@ -13220,7 +13469,7 @@ function validate295(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate295.errors = vErrors;
+                      validate297.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs7;
@@ -13243,8 +13492,8 @@ function validate295(data, instancePath = "") {
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate300(data5, instancePath + "/content")) {
-                        vErrors = joined(vErrors, validate300.errors);
+                      if (!validate302(data5, instancePath + "/content")) {
+                        vErrors = joined(vErrors, validate302.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -13271,7 +13520,7 @@ function validate295(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate295.errors = vErrors;
+                        validate297.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -13290,8 +13539,8 @@ function validate295(data, instancePath = "") {
                     if (valid0) {
                       if (data.file !== void 0) {
                         const _errs16 = errors;
-                        if (!validate318(data.file, instancePath + "/file")) {
-                          vErrors = joined(vErrors, validate318.errors);
+                        if (!validate320(data.file, instancePath + "/file")) {
+                          vErrors = joined(vErrors, validate320.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -13333,7 +13582,7 @@ function validate295(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate295.errors = vErrors;
+                            validate297.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -13421,7 +13670,7 @@ function validate295(data, instancePath = "") {
                                 vErrors.push(err11);
                               }
                               errors++;
-                              validate295.errors = vErrors;
+                              validate297.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -13444,21 +13693,21 @@ function validate295(data, instancePath = "") {
                               if (errors === _errs28) {
                                 if (typeof data9 === "string") {
                                   if (func3(data9) > 255) {
-                                    validate295.errors = [faultOf(instancePath + "/origin_id", "maxLength", { limit: 255 })];
+                                    validate297.errors = [faultOf(instancePath + "/origin_id", "maxLength", { limit: 255 })];
                                     return false;
                                   } else {
                                     if (func3(data9) < 1) {
-                                      validate295.errors = [faultOf(instancePath + "/origin_id", "minLength", { limit: 1 })];
+                                      validate297.errors = [faultOf(instancePath + "/origin_id", "minLength", { limit: 1 })];
                                       return false;
                                     } else {
                                       if (!pattern18.test(data9)) {
-                                        validate295.errors = [faultOf(instancePath + "/origin_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                        validate297.errors = [faultOf(instancePath + "/origin_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                         return false;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate295.errors = [faultOf(instancePath + "/origin_id", "type", { type: "string" })];
+                                  validate297.errors = [faultOf(instancePath + "/origin_id", "type", { type: "string" })];
                                   return false;
                                 }
                               }
@@ -13471,13 +13720,13 @@ function validate295(data, instancePath = "") {
                                 let data10 = data.sequence;
                                 const _errs30 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate295.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
+                                  validate297.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
                                   return false;
                                 }
                                 if (errors === _errs30) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 1 || isNaN(data10)) {
-                                      validate295.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
+                                      validate297.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
                                       return false;
                                     }
                                   }
@@ -13489,8 +13738,8 @@ function validate295(data, instancePath = "") {
                               if (valid0) {
                                 if (data.state !== void 0) {
                                   const _errs32 = errors;
-                                  if (!validate322(data.state, instancePath + "/state")) {
-                                    vErrors = joined(vErrors, validate322.errors);
+                                  if (!validate324(data.state, instancePath + "/state")) {
+                                    vErrors = joined(vErrors, validate324.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs32 === errors;
@@ -13569,7 +13818,7 @@ function validate295(data, instancePath = "") {
                                         vErrors.push(err17);
                                       }
                                       errors++;
-                                      validate295.errors = vErrors;
+                                      validate297.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs34;
@@ -13590,13 +13839,13 @@ function validate295(data, instancePath = "") {
                                       let data13 = data.attempts;
                                       const _errs39 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate295.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                                        validate297.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                                         return false;
                                       }
                                       if (errors === _errs39) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            validate295.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                                            validate297.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                                             return false;
                                           }
                                         }
@@ -13658,7 +13907,7 @@ function validate295(data, instancePath = "") {
                                             vErrors.push(err21);
                                           }
                                           errors++;
-                                          validate295.errors = vErrors;
+                                          validate297.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs42;
@@ -13709,7 +13958,7 @@ function validate295(data, instancePath = "") {
                                               vErrors.push(err23);
                                             }
                                             errors++;
-                                            validate295.errors = vErrors;
+                                            validate297.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs48;
@@ -13760,7 +14009,7 @@ function validate295(data, instancePath = "") {
                                                 vErrors.push(err25);
                                               }
                                               errors++;
-                                              validate295.errors = vErrors;
+                                              validate297.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs53;
@@ -13848,7 +14097,7 @@ function validate295(data, instancePath = "") {
                                                   vErrors.push(err31);
                                                 }
                                                 errors++;
-                                                validate295.errors = vErrors;
+                                                validate297.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs58;
@@ -13916,7 +14165,7 @@ function validate295(data, instancePath = "") {
                                                     vErrors.push(err35);
                                                   }
                                                   errors++;
-                                                  validate295.errors = vErrors;
+                                                  validate297.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs64;
@@ -13939,15 +14188,15 @@ function validate295(data, instancePath = "") {
                                                   if (errors === _errs69) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate295.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
+                                                        validate297.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
                                                         return false;
                                                       } else {
                                                         var valid11 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
                                                           const _errs71 = errors;
-                                                          if (!validate326(data19[i0], instancePath + "/reactions/" + i0)) {
-                                                            vErrors = joined(vErrors, validate326.errors);
+                                                          if (!validate328(data19[i0], instancePath + "/reactions/" + i0)) {
+                                                            vErrors = joined(vErrors, validate328.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid11 = _errs71 === errors;
@@ -13957,7 +14206,7 @@ function validate295(data, instancePath = "") {
                                                         }
                                                       }
                                                     } else {
-                                                      validate295.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
+                                                      validate297.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
                                                       return false;
                                                     }
                                                   }
@@ -14011,7 +14260,7 @@ function validate295(data, instancePath = "") {
                                                           vErrors.push(err37);
                                                         }
                                                         errors++;
-                                                        validate295.errors = vErrors;
+                                                        validate297.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs74;
@@ -14062,7 +14311,7 @@ function validate295(data, instancePath = "") {
                                                             vErrors.push(err39);
                                                           }
                                                           errors++;
-                                                          validate295.errors = vErrors;
+                                                          validate297.errors = vErrors;
                                                           return false;
                                                         } else {
                                                           errors = _errs79;
@@ -14113,7 +14362,7 @@ function validate295(data, instancePath = "") {
                                                               vErrors.push(err41);
                                                             }
                                                             errors++;
-                                                            validate295.errors = vErrors;
+                                                            validate297.errors = vErrors;
                                                             return false;
                                                           } else {
                                                             errors = _errs84;
@@ -14164,7 +14413,7 @@ function validate295(data, instancePath = "") {
                                                                 vErrors.push(err43);
                                                               }
                                                               errors++;
-                                                              validate295.errors = vErrors;
+                                                              validate297.errors = vErrors;
                                                               return false;
                                                             } else {
                                                               errors = _errs89;
@@ -14215,7 +14464,7 @@ function validate295(data, instancePath = "") {
                                                                   vErrors.push(err45);
                                                                 }
                                                                 errors++;
-                                                                validate295.errors = vErrors;
+                                                                validate297.errors = vErrors;
                                                                 return false;
                                                               } else {
                                                                 errors = _errs94;
@@ -14259,16 +14508,16 @@ function validate295(data, instancePath = "") {
         }
       }
     } else {
-      validate295.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate297.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate295.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-var chats = validate336;
-var schema94 = { "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0 }, "unread": { "type": "integer", "minimum": 0 }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
-function validate336(data, instancePath = "") {
+var chats = validate338;
+var schema95 = { "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0 }, "unread": { "type": "integer", "minimum": 0 }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
+function validate338(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14276,13 +14525,13 @@ function validate336(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
-        validate336.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate338.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate336.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate338.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14301,8 +14550,8 @@ function validate336(data, instancePath = "") {
           if (valid0) {
             if (data.address !== void 0) {
               const _errs3 = errors;
-              if (!validate266(data.address, instancePath + "/address")) {
-                vErrors = joined(vErrors, validate266.errors);
+              if (!validate268(data.address, instancePath + "/address")) {
+                vErrors = joined(vErrors, validate268.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -14314,7 +14563,7 @@ function validate336(data, instancePath = "") {
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "direct" || data2 === "group")) {
-                  validate336.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema94.properties.kind.enum })];
+                  validate338.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema95.properties.kind.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -14326,13 +14575,13 @@ function validate336(data, instancePath = "") {
                   let data3 = data.last_sequence;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate336.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
+                    validate338.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate336.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
+                        validate338.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -14346,13 +14595,13 @@ function validate336(data, instancePath = "") {
                     let data4 = data.unread;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate336.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
+                      validate338.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate336.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
+                          validate338.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -14380,15 +14629,15 @@ function validate336(data, instancePath = "") {
         }
       }
     } else {
-      validate336.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate338.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate336.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-var contacts = validate340;
-function validate340(data, instancePath = "") {
+var contacts = validate342;
+function validate342(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14396,13 +14645,13 @@ function validate340(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate340.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate342.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate340.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate342.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14432,8 +14681,8 @@ function validate340(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate266(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate266.errors);
+                if (!validate268(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate268.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -14512,7 +14761,7 @@ function validate340(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate340.errors = vErrors;
+                    validate342.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -14532,7 +14781,7 @@ function validate340(data, instancePath = "") {
                   if (data.blocked !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate340.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
+                      validate342.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -14574,7 +14823,7 @@ function validate340(data, instancePath = "") {
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate340.errors = vErrors;
+                        validate342.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs14;
@@ -14622,17 +14871,17 @@ function validate340(data, instancePath = "") {
         }
       }
     } else {
-      validate340.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate342.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate340.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-var chat_groups = validate347;
-var schema96 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
-var schema97 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate352(data, instancePath = "") {
+var chat_groups = validate349;
+var schema97 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
+var schema98 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+function validate354(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14640,13 +14889,13 @@ function validate352(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate352.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate354.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate352.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate354.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14654,8 +14903,8 @@ function validate352(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate266(data.address, instancePath + "/address")) {
-              vErrors = joined(vErrors, validate266.errors);
+            if (!validate268(data.address, instancePath + "/address")) {
+              vErrors = joined(vErrors, validate268.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -14667,7 +14916,7 @@ function validate352(data, instancePath = "") {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate352.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema97.properties.role.enum })];
+                validate354.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema98.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -14678,14 +14927,14 @@ function validate352(data, instancePath = "") {
         }
       }
     } else {
-      validate352.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate354.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate352.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-function validate347(data, instancePath = "") {
+function validate349(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14693,13 +14942,13 @@ function validate347(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate347.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate349.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema96.properties, key0)) {
-            validate347.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema97.properties, key0)) {
+            validate349.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14729,8 +14978,8 @@ function validate347(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate266(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate266.errors);
+                if (!validate268(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate268.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -14744,21 +14993,21 @@ function validate347(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 200) {
-                        validate347.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                        validate349.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate347.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                          validate349.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                           return false;
                         } else {
                           if (!pattern18.test(data3)) {
-                            validate347.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                            validate349.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate347.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                      validate349.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -14801,7 +15050,7 @@ function validate347(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate347.errors = vErrors;
+                      validate349.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs8;
@@ -14824,15 +15073,15 @@ function validate347(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1024) {
-                            validate347.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 1024 })];
+                            validate349.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 1024 })];
                             return false;
                           } else {
                             var valid2 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs14 = errors;
-                              if (!validate352(data5[i0], instancePath + "/participants/" + i0)) {
-                                vErrors = joined(vErrors, validate352.errors);
+                              if (!validate354(data5[i0], instancePath + "/participants/" + i0)) {
+                                vErrors = joined(vErrors, validate354.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs14 === errors;
@@ -14842,7 +15091,7 @@ function validate347(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate347.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                          validate349.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -14885,7 +15134,7 @@ function validate347(data, instancePath = "") {
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate347.errors = vErrors;
+                          validate349.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs16;
@@ -14936,7 +15185,7 @@ function validate347(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate347.errors = vErrors;
+                            validate349.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs21;
@@ -14986,16 +15235,16 @@ function validate347(data, instancePath = "") {
         }
       }
     } else {
-      validate347.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate349.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate347.errors = vErrors;
+  validate349.errors = vErrors;
   return errors === 0;
 }
-var media = validate359;
-var pattern89 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate359(data, instancePath = "") {
+var media = validate361;
+var pattern93 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+function validate361(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15003,13 +15252,13 @@ function validate359(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate359.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate361.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate359.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate361.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15032,16 +15281,16 @@ function validate359(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate359.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate361.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern89.test(data1)) {
-                      validate359.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
+                    if (!pattern93.test(data1)) {
+                      validate361.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate359.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate361.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -15054,13 +15303,13 @@ function validate359(data, instancePath = "") {
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate359.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+                  validate361.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate359.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
+                      validate361.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -15076,11 +15325,11 @@ function validate359(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (!pattern3.test(data3)) {
-                        validate359.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                        validate361.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                         return false;
                       }
                     } else {
-                      validate359.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                      validate361.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -15160,7 +15409,7 @@ function validate359(data, instancePath = "") {
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate359.errors = vErrors;
+                      validate361.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -15195,29 +15444,29 @@ function validate359(data, instancePath = "") {
         }
       }
     } else {
-      validate359.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate361.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate359.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-var channel_commands = validate362;
-var schema99 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40 }, "input": { "type": "object", "additionalProperties": true }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
-var schema100 = { "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
-function validate365(data, instancePath = "") {
+var channel_commands = validate364;
+var schema100 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40 }, "input": { "type": "object", "additionalProperties": true }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
+var schema101 = { "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
+function validate367(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate365.errors = [faultOf(instancePath, "enum", { allowedValues: schema100.enum })];
+    validate367.errors = [faultOf(instancePath, "enum", { allowedValues: schema101.enum })];
     return false;
   }
-  validate365.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-var pattern92 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate362(data, instancePath = "") {
+var pattern96 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+function validate364(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15225,13 +15474,13 @@ function validate362(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate362.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate364.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema99.properties, key0)) {
-            validate362.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema100.properties, key0)) {
+            validate364.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15265,16 +15514,16 @@ function validate362(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 40) {
-                      validate362.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
+                      validate364.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
-                      if (!pattern92.test(data2)) {
-                        validate362.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
+                      if (!pattern96.test(data2)) {
+                        validate364.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate362.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate364.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -15289,7 +15538,7 @@ function validate362(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate362.errors = [faultOf(instancePath + "/input", "type", { type: "object" })];
+                      validate364.errors = [faultOf(instancePath + "/input", "type", { type: "object" })];
                       return false;
                     }
                   }
@@ -15350,7 +15599,7 @@ function validate362(data, instancePath = "") {
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate362.errors = vErrors;
+                      validate364.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -15371,7 +15620,7 @@ function validate362(data, instancePath = "") {
                       let data5 = data.state;
                       const _errs15 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate362.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema99.properties.state.enum })];
+                        validate364.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema100.properties.state.enum })];
                         return false;
                       }
                       var valid0 = _errs15 === errors;
@@ -15421,7 +15670,7 @@ function validate362(data, instancePath = "") {
                             vErrors.push(err6);
                           }
                           errors++;
-                          validate362.errors = vErrors;
+                          validate364.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -15509,7 +15758,7 @@ function validate362(data, instancePath = "") {
                               vErrors.push(err12);
                             }
                             errors++;
-                            validate362.errors = vErrors;
+                            validate364.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs24;
@@ -15528,8 +15777,8 @@ function validate362(data, instancePath = "") {
                         if (valid0) {
                           if (data.code !== void 0) {
                             const _errs29 = errors;
-                            if (!validate365(data.code, instancePath + "/code")) {
-                              vErrors = joined(vErrors, validate365.errors);
+                            if (!validate367(data.code, instancePath + "/code")) {
+                              vErrors = joined(vErrors, validate367.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs29 === errors;
@@ -15571,16 +15820,16 @@ function validate362(data, instancePath = "") {
         }
       }
     } else {
-      validate362.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate364.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate362.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-var channel_events = validate369;
-var pattern94 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate369(data, instancePath = "") {
+var channel_events = validate371;
+var pattern98 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+function validate371(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15588,13 +15837,13 @@ function validate369(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate369.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate371.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate369.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate371.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15628,16 +15877,16 @@ function validate369(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate369.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                      validate371.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
-                      if (!pattern94.test(data2)) {
-                        validate369.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
+                      if (!pattern98.test(data2)) {
+                        validate371.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate369.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                    validate371.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -15649,7 +15898,7 @@ function validate369(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate369.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate371.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -15720,7 +15969,7 @@ function validate369(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate369.errors = vErrors;
+                        validate371.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs10;
@@ -15744,16 +15993,16 @@ function validate369(data, instancePath = "") {
         }
       }
     } else {
-      validate369.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate371.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate369.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-var messaging_numbers = validate373;
-var schema102 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
-function validate373(data, instancePath = "") {
+var messaging_numbers = validate375;
+var schema103 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
+function validate375(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15761,13 +16010,13 @@ function validate373(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate373.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate375.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate373.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate375.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15776,7 +16025,7 @@ function validate373(data, instancePath = "") {
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate373.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema102.properties.name.enum })];
+              validate375.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema103.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -15788,13 +16037,13 @@ function validate373(data, instancePath = "") {
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate373.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate375.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate373.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate375.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -15807,16 +16056,16 @@ function validate373(data, instancePath = "") {
         }
       }
     } else {
-      validate373.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate375.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate373.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-var request_log = validate374;
-var schema103 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "method": { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 300 }, "status": { "type": "integer", "minimum": 100, "maximum": 599 }, "error": { "type": ["string", "null"], "maxLength": 100 }, "duration_us": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "request_id": { "type": ["string", "null"], "maxLength": 200 }, "network": { "type": "string", "maxLength": 64 }, "parameters": { "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 } } }, "$id": "schemas:///requests/request-log-record.json" };
-function validate374(data, instancePath = "") {
+var request_log = validate376;
+var schema104 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "method": { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 300 }, "status": { "type": "integer", "minimum": 100, "maximum": 599 }, "error": { "type": ["string", "null"], "maxLength": 100 }, "duration_us": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "request_id": { "type": ["string", "null"], "maxLength": 200 }, "network": { "type": "string", "maxLength": 64 }, "parameters": { "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 } } }, "$id": "schemas:///requests/request-log-record.json" };
+function validate376(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15824,13 +16073,13 @@ function validate374(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.method === void 0 && (missing0 = "method") || data.path === void 0 && (missing0 = "path") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.duration_us === void 0 && (missing0 = "duration_us") || data.request_id === void 0 && (missing0 = "request_id") || data.network === void 0 && (missing0 = "network") || data.parameters === void 0 && (missing0 = "parameters")) {
-        validate374.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate376.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema103.properties, key0)) {
-            validate374.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema104.properties, key0)) {
+            validate376.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15864,16 +16113,16 @@ function validate374(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 200) {
-                      validate374.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                      validate376.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate374.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                        validate376.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate374.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                    validate376.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -15888,16 +16137,16 @@ function validate374(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 100) {
-                        validate374.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                        validate376.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate374.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                          validate376.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate374.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                      validate376.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -15910,7 +16159,7 @@ function validate374(data, instancePath = "") {
                     let data4 = data.method;
                     const _errs8 = errors;
                     if (!(data4 === "GET" || data4 === "HEAD" || data4 === "POST" || data4 === "PUT" || data4 === "PATCH" || data4 === "DELETE")) {
-                      validate374.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema103.properties.method.enum })];
+                      validate376.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema104.properties.method.enum })];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -15924,16 +16173,16 @@ function validate374(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 300) {
-                            validate374.errors = [faultOf(instancePath + "/path", "maxLength", { limit: 300 })];
+                            validate376.errors = [faultOf(instancePath + "/path", "maxLength", { limit: 300 })];
                             return false;
                           } else {
                             if (func3(data5) < 1) {
-                              validate374.errors = [faultOf(instancePath + "/path", "minLength", { limit: 1 })];
+                              validate376.errors = [faultOf(instancePath + "/path", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate374.errors = [faultOf(instancePath + "/path", "type", { type: "string" })];
+                          validate376.errors = [faultOf(instancePath + "/path", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -15946,17 +16195,17 @@ function validate374(data, instancePath = "") {
                         let data6 = data.status;
                         const _errs11 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate374.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
+                          validate376.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
                           return false;
                         }
                         if (errors === _errs11) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 599 || isNaN(data6)) {
-                              validate374.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 599 })];
+                              validate376.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 599 })];
                               return false;
                             } else {
                               if (data6 < 100 || isNaN(data6)) {
-                                validate374.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 100 })];
+                                validate376.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 100 })];
                                 return false;
                               }
                             }
@@ -15971,13 +16220,13 @@ function validate374(data, instancePath = "") {
                           let data7 = data.error;
                           const _errs13 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate374.errors = [faultOf(instancePath + "/error", "type", { type: schema103.properties.error.type })];
+                            validate376.errors = [faultOf(instancePath + "/error", "type", { type: schema104.properties.error.type })];
                             return false;
                           }
                           if (errors === _errs13) {
                             if (typeof data7 === "string") {
                               if (func3(data7) > 100) {
-                                validate374.errors = [faultOf(instancePath + "/error", "maxLength", { limit: 100 })];
+                                validate376.errors = [faultOf(instancePath + "/error", "maxLength", { limit: 100 })];
                                 return false;
                               }
                             }
@@ -15991,17 +16240,17 @@ function validate374(data, instancePath = "") {
                             let data8 = data.duration_us;
                             const _errs15 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate374.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
+                              validate376.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs15) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 > 9007199254740991 || isNaN(data8)) {
-                                  validate374.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                                  validate376.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate374.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
+                                    validate376.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
                                     return false;
                                   }
                                 }
@@ -16016,13 +16265,13 @@ function validate374(data, instancePath = "") {
                               let data9 = data.request_id;
                               const _errs17 = errors;
                               if (typeof data9 !== "string" && data9 !== null) {
-                                validate374.errors = [faultOf(instancePath + "/request_id", "type", { type: schema103.properties.request_id.type })];
+                                validate376.errors = [faultOf(instancePath + "/request_id", "type", { type: schema104.properties.request_id.type })];
                                 return false;
                               }
                               if (errors === _errs17) {
                                 if (typeof data9 === "string") {
                                   if (func3(data9) > 200) {
-                                    validate374.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
+                                    validate376.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
                                     return false;
                                   }
                                 }
@@ -16038,11 +16287,11 @@ function validate374(data, instancePath = "") {
                                 if (errors === _errs19) {
                                   if (typeof data10 === "string") {
                                     if (func3(data10) > 64) {
-                                      validate374.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
+                                      validate376.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
                                       return false;
                                     }
                                   } else {
-                                    validate374.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
+                                    validate376.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
                                     return false;
                                   }
                                 }
@@ -16088,7 +16337,7 @@ function validate374(data, instancePath = "") {
                                             vErrors.push(err2);
                                           }
                                           errors++;
-                                          validate374.errors = vErrors;
+                                          validate376.errors = vErrors;
                                           return false;
                                           break;
                                         }
@@ -16098,13 +16347,13 @@ function validate374(data, instancePath = "") {
                                           let data12 = data11[key2];
                                           const _errs26 = errors;
                                           if (typeof data12 !== "string" && data12 !== null) {
-                                            validate374.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema103.properties.parameters.additionalProperties.type })];
+                                            validate376.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema104.properties.parameters.additionalProperties.type })];
                                             return false;
                                           }
                                           if (errors === _errs26) {
                                             if (typeof data12 === "string") {
                                               if (func3(data12) > 64) {
-                                                validate374.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
+                                                validate376.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
                                                 return false;
                                               }
                                             }
@@ -16116,7 +16365,7 @@ function validate374(data, instancePath = "") {
                                         }
                                       }
                                     } else {
-                                      validate374.errors = [faultOf(instancePath + "/parameters", "type", { type: "object" })];
+                                      validate376.errors = [faultOf(instancePath + "/parameters", "type", { type: "object" })];
                                       return false;
                                     }
                                   }
@@ -16138,15 +16387,15 @@ function validate374(data, instancePath = "") {
         }
       }
     } else {
-      validate374.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate376.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate374.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-var usage_counts = validate377;
-function validate377(data, instancePath = "") {
+var usage_counts = validate379;
+function validate379(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16154,13 +16403,13 @@ function validate377(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate377.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate379.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate377.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate379.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16170,220 +16419,6 @@ function validate377(data, instancePath = "") {
             const _errs2 = errors;
             if (!validate215(data.day, instancePath + "/day")) {
               vErrors = joined(vErrors, validate215.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key_id !== void 0) {
-              let data1 = data.key_id;
-              const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func3(data1) > 200) {
-                    validate377.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
-                    return false;
-                  } else {
-                    if (func3(data1) < 1) {
-                      validate377.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate377.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
-                  return false;
-                }
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.operation !== void 0) {
-                let data2 = data.operation;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (func3(data2) > 100) {
-                      validate377.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
-                      return false;
-                    } else {
-                      if (func3(data2) < 1) {
-                        validate377.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate377.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.succeeded !== void 0) {
-                  let data3 = data.succeeded;
-                  const _errs7 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate377.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
-                    return false;
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate377.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                        return false;
-                      } else {
-                        if (data3 < 0 || isNaN(data3)) {
-                          validate377.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.client_errors !== void 0) {
-                    let data4 = data.client_errors;
-                    const _errs9 = errors;
-                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate377.errors = [faultOf(instancePath + "/client_errors", "type", { type: "integer" })];
-                      return false;
-                    }
-                    if (errors === _errs9) {
-                      if (typeof data4 == "number" && isFinite(data4)) {
-                        if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate377.errors = [faultOf(instancePath + "/client_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                          return false;
-                        } else {
-                          if (data4 < 0 || isNaN(data4)) {
-                            validate377.errors = [faultOf(instancePath + "/client_errors", "minimum", { comparison: ">=", limit: 0 })];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                    var valid0 = _errs9 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.server_errors !== void 0) {
-                      let data5 = data.server_errors;
-                      const _errs11 = errors;
-                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate377.errors = [faultOf(instancePath + "/server_errors", "type", { type: "integer" })];
-                        return false;
-                      }
-                      if (errors === _errs11) {
-                        if (typeof data5 == "number" && isFinite(data5)) {
-                          if (data5 > 9007199254740991 || isNaN(data5)) {
-                            validate377.errors = [faultOf(instancePath + "/server_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                            return false;
-                          } else {
-                            if (data5 < 0 || isNaN(data5)) {
-                              validate377.errors = [faultOf(instancePath + "/server_errors", "minimum", { comparison: ">=", limit: 0 })];
-                              return false;
-                            }
-                          }
-                        }
-                      }
-                      var valid0 = _errs11 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.duration_us !== void 0) {
-                        let data6 = data.duration_us;
-                        const _errs13 = errors;
-                        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate377.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
-                          return false;
-                        }
-                        if (errors === _errs13) {
-                          if (typeof data6 == "number" && isFinite(data6)) {
-                            if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate377.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                              return false;
-                            } else {
-                              if (data6 < 0 || isNaN(data6)) {
-                                validate377.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
-                                return false;
-                              }
-                            }
-                          }
-                        }
-                        var valid0 = _errs13 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate377.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate377.errors = vErrors;
-  return errors === 0;
-}
-var usage_hours = validate379;
-var pattern95 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
-function validate380(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern95.test(data)) {
-        validate380.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
-        return false;
-      }
-    } else {
-      validate380.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate380.errors = vErrors;
-  return errors === 0;
-}
-function validate379(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.hour === void 0 && (missing0 = "hour") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate379.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate379.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.hour !== void 0) {
-            const _errs2 = errors;
-            if (!validate380(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate380.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -16554,22 +16589,41 @@ function validate379(data, instancePath = "") {
   validate379.errors = vErrors;
   return errors === 0;
 }
-var delivery_hours = validate382;
+var usage_hours = validate381;
+var pattern99 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
 function validate382(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern99.test(data)) {
+        validate382.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
+        return false;
+      }
+    } else {
+      validate382.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate382.errors = vErrors;
+  return errors === 0;
+}
+function validate381(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.hour === void 0 && (missing0 = "hour") || data.kind === void 0 && (missing0 = "kind") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed")) {
-        validate382.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+      if (data.hour === void 0 && (missing0 = "hour") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
+        validate381.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
-            validate382.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
+            validate381.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16577,8 +16631,203 @@ function validate382(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.hour !== void 0) {
             const _errs2 = errors;
-            if (!validate380(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate380.errors);
+            if (!validate382(data.hour, instancePath + "/hour")) {
+              vErrors = joined(vErrors, validate382.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key_id !== void 0) {
+              let data1 = data.key_id;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func3(data1) > 200) {
+                    validate381.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                    return false;
+                  } else {
+                    if (func3(data1) < 1) {
+                      validate381.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate381.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.operation !== void 0) {
+                let data2 = data.operation;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (func3(data2) > 100) {
+                      validate381.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                      return false;
+                    } else {
+                      if (func3(data2) < 1) {
+                        validate381.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate381.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.succeeded !== void 0) {
+                  let data3 = data.succeeded;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate381.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 9007199254740991 || isNaN(data3)) {
+                        validate381.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                        return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate381.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.client_errors !== void 0) {
+                    let data4 = data.client_errors;
+                    const _errs9 = errors;
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      validate381.errors = [faultOf(instancePath + "/client_errors", "type", { type: "integer" })];
+                      return false;
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 > 9007199254740991 || isNaN(data4)) {
+                          validate381.errors = [faultOf(instancePath + "/client_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                          return false;
+                        } else {
+                          if (data4 < 0 || isNaN(data4)) {
+                            validate381.errors = [faultOf(instancePath + "/client_errors", "minimum", { comparison: ">=", limit: 0 })];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.server_errors !== void 0) {
+                      let data5 = data.server_errors;
+                      const _errs11 = errors;
+                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                        validate381.errors = [faultOf(instancePath + "/server_errors", "type", { type: "integer" })];
+                        return false;
+                      }
+                      if (errors === _errs11) {
+                        if (typeof data5 == "number" && isFinite(data5)) {
+                          if (data5 > 9007199254740991 || isNaN(data5)) {
+                            validate381.errors = [faultOf(instancePath + "/server_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                            return false;
+                          } else {
+                            if (data5 < 0 || isNaN(data5)) {
+                              validate381.errors = [faultOf(instancePath + "/server_errors", "minimum", { comparison: ">=", limit: 0 })];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.duration_us !== void 0) {
+                        let data6 = data.duration_us;
+                        const _errs13 = errors;
+                        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                          validate381.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
+                          return false;
+                        }
+                        if (errors === _errs13) {
+                          if (typeof data6 == "number" && isFinite(data6)) {
+                            if (data6 > 9007199254740991 || isNaN(data6)) {
+                              validate381.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                              return false;
+                            } else {
+                              if (data6 < 0 || isNaN(data6)) {
+                                validate381.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                        var valid0 = _errs13 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate381.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate381.errors = vErrors;
+  return errors === 0;
+}
+var delivery_hours = validate384;
+function validate384(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.hour === void 0 && (missing0 = "hour") || data.kind === void 0 && (missing0 = "kind") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed")) {
+        validate384.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
+            validate384.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.hour !== void 0) {
+            const _errs2 = errors;
+            if (!validate382(data.hour, instancePath + "/hour")) {
+              vErrors = joined(vErrors, validate382.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -16592,11 +16841,11 @@ function validate382(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate382.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
+                    validate384.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
                     return false;
                   }
                 } else {
-                  validate382.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                  validate384.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -16609,17 +16858,17 @@ function validate382(data, instancePath = "") {
                 let data2 = data.succeeded;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate382.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
+                  validate384.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate382.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                      validate384.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate382.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
+                        validate384.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -16634,17 +16883,17 @@ function validate382(data, instancePath = "") {
                   let data3 = data.failed;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate382.errors = [faultOf(instancePath + "/failed", "type", { type: "integer" })];
+                    validate384.errors = [faultOf(instancePath + "/failed", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate382.errors = [faultOf(instancePath + "/failed", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                        validate384.errors = [faultOf(instancePath + "/failed", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate382.errors = [faultOf(instancePath + "/failed", "minimum", { comparison: ">=", limit: 0 })];
+                          validate384.errors = [faultOf(instancePath + "/failed", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -16660,17 +16909,17 @@ function validate382(data, instancePath = "") {
         }
       }
     } else {
-      validate382.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate384.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate382.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-var audit_entries = validate384;
-var schema108 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "record_id": { "type": ["string", "null"], "maxLength": 200 }, "record_type": { "type": ["string", "null"], "maxLength": 100 }, "record_name": { "type": ["string", "null"], "maxLength": 200 }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "./audit-change.json" } }, "session": { "type": ["string", "null"], "maxLength": 64 }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "schemas:///audit/audit-entry.json" };
-var schema109 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
-function validate387(data, instancePath = "") {
+var audit_entries = validate386;
+var schema109 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "record_id": { "type": ["string", "null"], "maxLength": 200 }, "record_type": { "type": ["string", "null"], "maxLength": 100 }, "record_name": { "type": ["string", "null"], "maxLength": 200 }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "./audit-change.json" } }, "session": { "type": ["string", "null"], "maxLength": 64 }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "schemas:///audit/audit-entry.json" };
+var schema110 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
+function validate389(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16678,13 +16927,13 @@ function validate387(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.field === void 0 && (missing0 = "field") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.redacted === void 0 && (missing0 = "redacted")) {
-        validate387.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate389.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "from" || key0 === "to" || key0 === "redacted")) {
-            validate387.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate389.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16696,16 +16945,16 @@ function validate387(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 200) {
-                  validate387.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                  validate389.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate387.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                    validate389.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate387.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                validate389.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                 return false;
               }
             }
@@ -16718,20 +16967,20 @@ function validate387(data, instancePath = "") {
               let data1 = data.from;
               const _errs4 = errors;
               if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-                validate387.errors = [faultOf(instancePath + "/from", "type", { type: schema109.properties.from.type })];
+                validate389.errors = [faultOf(instancePath + "/from", "type", { type: schema110.properties.from.type })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 300) {
-                    validate387.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
+                    validate389.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
                     return false;
                   }
                 }
                 if (errors === _errs4) {
                   if (Array.isArray(data1)) {
                     if (data1.length > 50) {
-                      validate387.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
+                      validate389.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -16740,13 +16989,13 @@ function validate387(data, instancePath = "") {
                         let data2 = data1[i0];
                         const _errs6 = errors;
                         if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
-                          validate387.errors = [faultOf(instancePath + "/from/" + i0, "type", { type: schema109.properties.from.items.type })];
+                          validate389.errors = [faultOf(instancePath + "/from/" + i0, "type", { type: schema110.properties.from.items.type })];
                           return false;
                         }
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func3(data2) > 300) {
-                              validate387.errors = [faultOf(instancePath + "/from/" + i0, "maxLength", { limit: 300 })];
+                              validate389.errors = [faultOf(instancePath + "/from/" + i0, "maxLength", { limit: 300 })];
                               return false;
                             }
                           }
@@ -16769,20 +17018,20 @@ function validate387(data, instancePath = "") {
                 let data3 = data.to;
                 const _errs8 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean" && !Array.isArray(data3) && data3 !== null) {
-                  validate387.errors = [faultOf(instancePath + "/to", "type", { type: schema109.properties.to.type })];
+                  validate389.errors = [faultOf(instancePath + "/to", "type", { type: schema110.properties.to.type })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 300) {
-                      validate387.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
+                      validate389.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
                       return false;
                     }
                   }
                   if (errors === _errs8) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate387.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
+                        validate389.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid2 = true;
@@ -16791,13 +17040,13 @@ function validate387(data, instancePath = "") {
                           let data4 = data3[i1];
                           const _errs10 = errors;
                           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
-                            validate387.errors = [faultOf(instancePath + "/to/" + i1, "type", { type: schema109.properties.to.items.type })];
+                            validate389.errors = [faultOf(instancePath + "/to/" + i1, "type", { type: schema110.properties.to.items.type })];
                             return false;
                           }
                           if (errors === _errs10) {
                             if (typeof data4 === "string") {
                               if (func3(data4) > 300) {
-                                validate387.errors = [faultOf(instancePath + "/to/" + i1, "maxLength", { limit: 300 })];
+                                validate389.errors = [faultOf(instancePath + "/to/" + i1, "maxLength", { limit: 300 })];
                                 return false;
                               }
                             }
@@ -16819,7 +17068,7 @@ function validate387(data, instancePath = "") {
                 if (data.redacted !== void 0) {
                   const _errs12 = errors;
                   if (typeof data.redacted !== "boolean") {
-                    validate387.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
+                    validate389.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs12 === errors;
@@ -16832,14 +17081,14 @@ function validate387(data, instancePath = "") {
         }
       }
     } else {
-      validate387.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate389.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate387.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-function validate384(data, instancePath = "") {
+function validate386(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16847,13 +17096,13 @@ function validate384(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.actor_type === void 0 && (missing0 = "actor_type") || data.actor_id === void 0 && (missing0 = "actor_id") || data.actor_name === void 0 && (missing0 = "actor_name") || data.operation === void 0 && (missing0 = "operation") || data.record_id === void 0 && (missing0 = "record_id") || data.session === void 0 && (missing0 = "session") || data.address === void 0 && (missing0 = "address") || data.request_id === void 0 && (missing0 = "request_id")) {
-        validate384.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate386.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema108.properties, key0)) {
-            validate384.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema109.properties, key0)) {
+            validate386.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16885,7 +17134,7 @@ function validate384(data, instancePath = "") {
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate384.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema108.properties.actor_type.enum })];
+                  validate386.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema109.properties.actor_type.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -16899,16 +17148,16 @@ function validate384(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 200) {
-                        validate384.errors = [faultOf(instancePath + "/actor_id", "maxLength", { limit: 200 })];
+                        validate386.errors = [faultOf(instancePath + "/actor_id", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate384.errors = [faultOf(instancePath + "/actor_id", "minLength", { limit: 1 })];
+                          validate386.errors = [faultOf(instancePath + "/actor_id", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate384.errors = [faultOf(instancePath + "/actor_id", "type", { type: "string" })];
+                      validate386.errors = [faultOf(instancePath + "/actor_id", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -16923,11 +17172,11 @@ function validate384(data, instancePath = "") {
                     if (errors === _errs7) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 200) {
-                          validate384.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
+                          validate386.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
                           return false;
                         }
                       } else {
-                        validate384.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
+                        validate386.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -16942,16 +17191,16 @@ function validate384(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 100) {
-                            validate384.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                            validate386.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                             return false;
                           } else {
                             if (func3(data5) < 1) {
-                              validate384.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                              validate386.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate384.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                          validate386.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -16964,13 +17213,13 @@ function validate384(data, instancePath = "") {
                         let data6 = data.record_id;
                         const _errs11 = errors;
                         if (typeof data6 !== "string" && data6 !== null) {
-                          validate384.errors = [faultOf(instancePath + "/record_id", "type", { type: schema108.properties.record_id.type })];
+                          validate386.errors = [faultOf(instancePath + "/record_id", "type", { type: schema109.properties.record_id.type })];
                           return false;
                         }
                         if (errors === _errs11) {
                           if (typeof data6 === "string") {
                             if (func3(data6) > 200) {
-                              validate384.errors = [faultOf(instancePath + "/record_id", "maxLength", { limit: 200 })];
+                              validate386.errors = [faultOf(instancePath + "/record_id", "maxLength", { limit: 200 })];
                               return false;
                             }
                           }
@@ -16984,13 +17233,13 @@ function validate384(data, instancePath = "") {
                           let data7 = data.record_type;
                           const _errs13 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate384.errors = [faultOf(instancePath + "/record_type", "type", { type: schema108.properties.record_type.type })];
+                            validate386.errors = [faultOf(instancePath + "/record_type", "type", { type: schema109.properties.record_type.type })];
                             return false;
                           }
                           if (errors === _errs13) {
                             if (typeof data7 === "string") {
                               if (func3(data7) > 100) {
-                                validate384.errors = [faultOf(instancePath + "/record_type", "maxLength", { limit: 100 })];
+                                validate386.errors = [faultOf(instancePath + "/record_type", "maxLength", { limit: 100 })];
                                 return false;
                               }
                             }
@@ -17004,13 +17253,13 @@ function validate384(data, instancePath = "") {
                             let data8 = data.record_name;
                             const _errs15 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate384.errors = [faultOf(instancePath + "/record_name", "type", { type: schema108.properties.record_name.type })];
+                              validate386.errors = [faultOf(instancePath + "/record_name", "type", { type: schema109.properties.record_name.type })];
                               return false;
                             }
                             if (errors === _errs15) {
                               if (typeof data8 === "string") {
                                 if (func3(data8) > 200) {
-                                  validate384.errors = [faultOf(instancePath + "/record_name", "maxLength", { limit: 200 })];
+                                  validate386.errors = [faultOf(instancePath + "/record_name", "maxLength", { limit: 200 })];
                                   return false;
                                 }
                               }
@@ -17026,15 +17275,15 @@ function validate384(data, instancePath = "") {
                               if (errors === _errs17) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 50) {
-                                    validate384.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
+                                    validate386.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
                                     return false;
                                   } else {
                                     var valid1 = true;
                                     const len0 = data9.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
                                       const _errs19 = errors;
-                                      if (!validate387(data9[i0], instancePath + "/changes/" + i0)) {
-                                        vErrors = joined(vErrors, validate387.errors);
+                                      if (!validate389(data9[i0], instancePath + "/changes/" + i0)) {
+                                        vErrors = joined(vErrors, validate389.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid1 = _errs19 === errors;
@@ -17044,7 +17293,7 @@ function validate384(data, instancePath = "") {
                                     }
                                   }
                                 } else {
-                                  validate384.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
+                                  validate386.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
                                   return false;
                                 }
                               }
@@ -17057,13 +17306,13 @@ function validate384(data, instancePath = "") {
                                 let data11 = data.session;
                                 const _errs20 = errors;
                                 if (typeof data11 !== "string" && data11 !== null) {
-                                  validate384.errors = [faultOf(instancePath + "/session", "type", { type: schema108.properties.session.type })];
+                                  validate386.errors = [faultOf(instancePath + "/session", "type", { type: schema109.properties.session.type })];
                                   return false;
                                 }
                                 if (errors === _errs20) {
                                   if (typeof data11 === "string") {
                                     if (func3(data11) > 64) {
-                                      validate384.errors = [faultOf(instancePath + "/session", "maxLength", { limit: 64 })];
+                                      validate386.errors = [faultOf(instancePath + "/session", "maxLength", { limit: 64 })];
                                       return false;
                                     }
                                   }
@@ -17079,11 +17328,11 @@ function validate384(data, instancePath = "") {
                                   if (errors === _errs22) {
                                     if (typeof data12 === "string") {
                                       if (func3(data12) > 64) {
-                                        validate384.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                                        validate386.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                                         return false;
                                       }
                                     } else {
-                                      validate384.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                                      validate386.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -17096,13 +17345,13 @@ function validate384(data, instancePath = "") {
                                     let data13 = data.request_id;
                                     const _errs24 = errors;
                                     if (typeof data13 !== "string" && data13 !== null) {
-                                      validate384.errors = [faultOf(instancePath + "/request_id", "type", { type: schema108.properties.request_id.type })];
+                                      validate386.errors = [faultOf(instancePath + "/request_id", "type", { type: schema109.properties.request_id.type })];
                                       return false;
                                     }
                                     if (errors === _errs24) {
                                       if (typeof data13 === "string") {
                                         if (func3(data13) > 200) {
-                                          validate384.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
+                                          validate386.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
                                           return false;
                                         }
                                       }
@@ -17126,16 +17375,16 @@ function validate384(data, instancePath = "") {
         }
       }
     } else {
-      validate384.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate386.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate384.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-var invitations = validate389;
-var schema110 = { "type": "object", "additionalProperties": false, "required": ["id", "email", "role", "digest", "sent", "invited_by", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "../people/role.json" }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "sent": { "type": "boolean" }, "invited_by": { "type": ["string", "null"], "maxLength": 200 }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///invitations/invitation-record.json" };
-function validate389(data, instancePath = "") {
+var invitations = validate391;
+var schema111 = { "type": "object", "additionalProperties": false, "required": ["id", "email", "role", "digest", "sent", "invited_by", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "../people/role.json" }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "sent": { "type": "boolean" }, "invited_by": { "type": ["string", "null"], "maxLength": 200 }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///invitations/invitation-record.json" };
+function validate391(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17143,13 +17392,13 @@ function validate389(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.digest === void 0 && (missing0 = "digest") || data.sent === void 0 && (missing0 = "sent") || data.invited_by === void 0 && (missing0 = "invited_by") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate389.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate391.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate389.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate391.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -17173,16 +17422,16 @@ function validate389(data, instancePath = "") {
                 if (errors === _errs3) {
                   if (typeof data1 === "string") {
                     if (func3(data1) > 254) {
-                      validate389.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
+                      validate391.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
                       return false;
                     } else {
                       if (!formats0.test(data1)) {
-                        validate389.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                        validate391.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                         return false;
                       }
                     }
                   } else {
-                    validate389.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                    validate391.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -17209,11 +17458,11 @@ function validate389(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (!pattern3.test(data3)) {
-                        validate389.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                        validate391.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                         return false;
                       }
                     } else {
-                      validate389.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                      validate391.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -17225,7 +17474,7 @@ function validate389(data, instancePath = "") {
                   if (data.sent !== void 0) {
                     const _errs8 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate389.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
+                      validate391.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -17237,13 +17486,13 @@ function validate389(data, instancePath = "") {
                       let data5 = data.invited_by;
                       const _errs10 = errors;
                       if (typeof data5 !== "string" && data5 !== null) {
-                        validate389.errors = [faultOf(instancePath + "/invited_by", "type", { type: schema110.properties.invited_by.type })];
+                        validate391.errors = [faultOf(instancePath + "/invited_by", "type", { type: schema111.properties.invited_by.type })];
                         return false;
                       }
                       if (errors === _errs10) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 200) {
-                            validate389.errors = [faultOf(instancePath + "/invited_by", "maxLength", { limit: 200 })];
+                            validate391.errors = [faultOf(instancePath + "/invited_by", "maxLength", { limit: 200 })];
                             return false;
                           }
                         }
@@ -17284,11 +17533,11 @@ function validate389(data, instancePath = "") {
         }
       }
     } else {
-      validate389.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate391.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate389.errors = vErrors;
+  validate391.errors = vErrors;
   return errors === 0;
 }
 export {

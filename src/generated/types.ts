@@ -624,6 +624,7 @@ export interface Schemas {
   AutomationForm: AutomationForm;
   AutomationHistoryReply: AutomationHistoryReply;
   AutomationHistoryRequest: AutomationHistoryRequest;
+  AutomationHmac: AutomationHmac;
   AutomationHookListReply: AutomationHookListReply;
   AutomationHookReply: AutomationHookReply;
   AutomationHook: AutomationHook;
@@ -1234,13 +1235,43 @@ export interface AutomationTokenShown {
  */
 export interface AutomationVerificationShown {
   /**
-   * `standard_webhooks`, `github` and `stripe` check the signature of the body. `header` compares a header with the secret.
+   * `standard_webhooks`, `github`, `stripe`, `shopify` and `slack` check the signature of the body, and so does `hmac` as you describe it. `header` compares a header with the secret, `basic` the user name and the password.
    */
-  scheme: 'standard_webhooks' | 'github' | 'stripe' | 'header';
+  scheme: 'standard_webhooks' | 'github' | 'stripe' | 'shopify' | 'slack' | 'hmac' | 'basic' | 'header';
   /**
    * Name of the header that contains the secret; null for signatures.
    */
   header: string | null;
+  hmac?: AutomationHmac;
+}
+/**
+ * How a sender signs with an HMAC.
+ */
+export interface AutomationHmac {
+  /**
+   * Name of the header with the signature.
+   */
+  header: string;
+  /**
+   * Hash function.
+   */
+  algorithm: 'sha256' | 'sha512' | 'sha1';
+  /**
+   * How the signature is written.
+   */
+  encoding: 'hex' | 'base64';
+  /**
+   * What stands before the signature in its header.
+   */
+  prefix: string;
+  /**
+   * Name of the header with the time of the signature, in seconds. Omitted or null: none, and captured requests never grow too old.
+   */
+  timestamp_header?: string | null;
+  /**
+   * What is signed: a text with `{body}` once, and `{timestamp}` where the time stands.
+   */
+  signed: string;
 }
 /**
  * An inbound endpoint as it is stored.
@@ -1324,7 +1355,7 @@ export interface AutomationVerification {
   /**
    * Whose signatures are checked; `header`: a header that must hold the secret.
    */
-  scheme: 'standard_webhooks' | 'github' | 'stripe' | 'header';
+  scheme: 'standard_webhooks' | 'github' | 'stripe' | 'shopify' | 'slack' | 'hmac' | 'basic' | 'header';
   /**
    * What the sender signs with, or sends.
    */
@@ -1333,6 +1364,7 @@ export interface AutomationVerification {
    * Name of the header that holds the secret; null for signatures.
    */
   header: string | null;
+  hmac?: AutomationHmac;
 }
 /**
  * An inbound endpoint.
@@ -2004,9 +2036,9 @@ export interface AutomationWorkspaceSettings {
  */
 export interface AutomationVerificationInput {
   /**
-   * `standard_webhooks`, `github` and `stripe` check the signature of the body. `header` compares a header with the secret.
+   * `standard_webhooks`, `github`, `stripe`, `shopify` and `slack` check the signature of the body, and so does `hmac` as you describe it. `header` compares a header with the secret, `basic` the user name and the password.
    */
-  scheme: 'standard_webhooks' | 'github' | 'stripe' | 'header';
+  scheme: 'standard_webhooks' | 'github' | 'stripe' | 'shopify' | 'slack' | 'hmac' | 'basic' | 'header';
   /**
    * The secret that the sender signs with, or sends. No response contains it.
    */
@@ -2015,6 +2047,7 @@ export interface AutomationVerificationInput {
    * Name of the header that contains the secret. Only for the scheme `header`, which requires it.
    */
   header?: string;
+  hmac?: AutomationHmac;
 }
 /**
  * The fields to change. Omitted fields keep their values.

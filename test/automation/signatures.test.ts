@@ -11,7 +11,21 @@ const test = suiteOf('Verified inbound endpoints');
 const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const json = { 'content-type': 'application/json' };
 
-/** From the libraries of Standard Webhooks, the documentation of GitHub, and Stripe's library (23.1.0). */
+const slackFields = {
+  token: 'xyzz0WbapA4vBCDEFasx0q6G',
+  team_id: 'T1DC2JH3J',
+  team_domain: 'testteamnow',
+  channel_id: 'G8PSS9T3V',
+  channel_name: 'foobar',
+  user_id: 'U2CERLKJA',
+  user_name: 'roadrunner',
+  command: '/webhook-collect',
+  text: '',
+  response_url: 'https://hooks.slack.com/commands/T1DC2JH3J/397700885554/96rGlfmibIGlgcZRskXaIFfN',
+  trigger_id: '398738663015.47445629121.803a0bc887a14d10d2c447fce8b6703c',
+};
+
+/** From the libraries of Standard Webhooks, the documentation of GitHub and Slack, and Stripe's library (23.1.0). */
 const vectors = {
   standard_webhooks: {
     secret: key,
@@ -44,6 +58,17 @@ const vectors = {
       'stripe-signature': 't=1492774577,v1=c2f890decbc5ede7c5060bb9a6d31e0626a4342bacb9aeae2adb1bcea72f9812',
     },
     data: { id: 'evt_test_webhook', object: 'event' },
+  },
+  slack: {
+    secret: '8f742231b10e8888abcd99yyyzzz85a5',
+    seconds: 1_531_420_618,
+    body: new URLSearchParams(slackFields).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-slack-request-timestamp': '1531420618',
+      'x-slack-signature': 'v0=a2114d57b48eac39b9ad189dd8316235a7b4a8d21a10bd27519666489c69b503',
+    },
+    data: slackFields,
   },
 } as const;
 

@@ -41,9 +41,11 @@ export function showEndpoint(record: Readonly<AutomationEndpointRecord>, now: nu
     tokens: tokens
       .filter(({ expires_at }) => expires_at === null || Date.parse(expires_at) > now)
       .map(({ last_four, expires_at }) => ({ last_four, expires_at })),
-    verification: verification === null ? null : { scheme: verification.scheme, header: verification.header },
+    verification: verification === null ? null : shownVerification(verification),
   };
 }
+
+const shownVerification = ({ secret: _, ...shown }: AutomationVerification) => shown;
 
 const endpointId = (params: Readonly<Record<string, string>>) => params.endpoint_id ?? '';
 // An endpoint of another workspace gets the same response as one that does not exist.
@@ -53,14 +55,23 @@ type Input = ChangeAutomationEndpointRequest;
 
 function verificationOf({ verification }: Input): AutomationVerification | null | undefined {
   if (verification === null || verification === undefined) return verification;
-  const { scheme, secret, header = null } = verification;
+  const { scheme, secret, header = null, hmac } = verification;
   const refuse = (field: string, reason: string) =>
     invalidParameters({ pointer: `/verification/${field}`, reason });
   const wrong = wrongSecret(scheme, secret);
   if (wrong !== null) throw refuse('secret', wrong);
   if (scheme === 'header' && header === null) throw refuse('header', 'is required for the scheme header');
   if (scheme !== 'header' && header !== null) throw refuse('header', 'is only for the scheme header');
-  return { scheme, secret, header };
+  if (scheme !== 'hmac' && hmac !== undefined) throw refuse('hmac', 'is only for the scheme hmac');
+  if (scheme !== 'hmac') return { scheme, secret, header };
+  if (hmac === undefined) throw refuse('hmac', 'is required for the scheme hmac');
+  const places = (name: string) => hmac.signed.split(name).length - 1;
+  if (places('{body}') !== 1) throw refuse('hmac/signed', 'must contain {body} once');
+  if ((hmac.timestamp_header ?? null) === null && places('{timestamp}') > 0)
+    throw refuse('hmac/timestamp_header', 'is required, because signed contains {timestamp}');
+  if ((hmac.timestamp_header ?? null) !== null && places('{timestamp}') === 0)
+    throw refuse('hmac/signed', 'must contain {timestamp}: a time that is not signed proves nothing');
+  return { scheme, secret, header, hmac };
 }
 
 async function checkSchema({ data_schema: schema }: Input, call: InboundCall<unknown>): Promise<void> {
