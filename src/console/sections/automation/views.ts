@@ -23,6 +23,8 @@ export interface InboundForm {
   /** A verification scheme, or empty. */
   readonly scheme: string;
   readonly header: string;
+  /** For the scheme `hmac`. */
+  readonly hmac: HmacForm;
   /** Whether the endpoint has a secret. */
   readonly hasSecret: boolean;
   /** Whether a secret was typed. Pages never contain it, so it must be typed again before the form is saved. */
@@ -32,6 +34,16 @@ export interface InboundForm {
   /** Digits, or empty. */
   readonly rate: string;
   readonly errors: FormErrors;
+}
+
+/** The fields of an HMAC, as they were typed. */
+export interface HmacForm {
+  readonly header: string;
+  readonly algorithm: string;
+  readonly encoding: string;
+  readonly prefix: string;
+  readonly timestamp: string;
+  readonly signed: string;
 }
 
 export interface InboundListView {

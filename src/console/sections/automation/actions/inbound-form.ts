@@ -1,13 +1,14 @@
 /** The form of an inbound endpoint: its values and its validation. */
+import { isDeepStrictEqual } from 'node:util';
 import { MarketplaceError, type Problem } from '../../../../common/errors.ts';
-import type { AutomationEndpoint } from '../../../../generated/types.ts';
+import type { AutomationEndpoint, AutomationHmac } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { numberOf, textOf, wordsOf } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { prettyJson, readJson } from '../../../json.ts';
 import type { FormErrors } from '../../../views.ts';
 import type { Form } from '../../../visit.ts';
-import type { InboundForm } from '../views.ts';
+import type { HmacForm, InboundForm } from '../views.ts';
 import { readWhole } from './read-whole.ts';
 import { formErrors } from './visit.ts';
 
@@ -52,6 +53,19 @@ const words: FormWords = {
     name: 'The header name',
     told: { pattern: 'A header name consists of letters, digits and hyphens.' },
   },
+  'hmac/header': {
+    field: 'hmac-header',
+    name: 'The header with the signature',
+    told: {
+      pattern: 'A header name consists of letters, digits and hyphens.',
+      minLength: 'Enter the header with the signature.',
+    },
+  },
+  'hmac/algorithm': { field: 'hmac-algorithm', name: 'The hash function' },
+  'hmac/encoding': { field: 'hmac-encoding', name: 'The encoding' },
+  'hmac/prefix': { field: 'hmac-prefix', name: 'The text before the signature' },
+  'hmac/timestamp_header': { field: 'hmac-timestamp', name: 'The header with the time' },
+  'hmac/signed': { field: 'hmac-signed', name: 'What is signed' },
   secret: { field: 'secret', name: 'The secret', told: { minLength: 'Enter the secret of the sender.' } },
   data_schema: {
     field: 'schema',
@@ -81,6 +95,32 @@ export interface GivenInbound extends Omit<InboundForm, 'errors' | 'hasSecret'> 
   readonly secret: string;
 }
 
+const emptyHmac: HmacForm = {
+  header: '',
+  algorithm: 'sha256',
+  encoding: 'hex',
+  prefix: '',
+  timestamp: '',
+  signed: '{body}',
+};
+
+const hmacFormOf = (hmac: AutomationHmac | undefined): HmacForm =>
+  hmac === undefined
+    ? emptyHmac
+    : {
+        header: hmac.header,
+        algorithm: hmac.algorithm,
+        encoding: hmac.encoding,
+        prefix: hmac.prefix,
+        timestamp: hmac.timestamp_header ?? '',
+        signed: hmac.signed,
+      };
+
+const hmacFrom = ({ timestamp, ...rest }: HmacForm): object => ({
+  ...rest,
+  timestamp_header: timestamp === '' ? null : timestamp,
+});
+
 export const emptyInbound: InboundForm = {
   name: '',
   eventType: '',
@@ -91,6 +131,7 @@ export const emptyInbound: InboundForm = {
   allowGet: false,
   scheme: '',
   header: '',
+  hmac: emptyHmac,
   hasSecret: false,
   wantsSecret: false,
   schema: '',
@@ -112,6 +153,7 @@ export function inboundFormOf(endpoint: AutomationEndpoint): InboundForm {
     allowGet: allow_get,
     scheme: verification?.scheme ?? '',
     header: verification?.header ?? '',
+    hmac: hmacFormOf(verification?.hmac),
     hasSecret: verification !== null,
     wantsSecret: false,
     schema: schema === '' || isEditable(schema) ? schema : null,
@@ -132,6 +174,14 @@ export const inboundFrom = (form: Form): GivenInbound => ({
   allowGet: form.one('allow_get') === 'on',
   scheme: form.one('scheme'),
   header: form.one('header').trim(),
+  hmac: {
+    header: form.one('hmac_header').trim(),
+    algorithm: form.one('hmac_algorithm'),
+    encoding: form.one('hmac_encoding'),
+    prefix: form.one('hmac_prefix'),
+    timestamp: form.one('hmac_timestamp').trim(),
+    signed: form.one('hmac_signed'),
+  },
   // Named so that the login does not keep it.
   secret: form.one('password'),
   wantsSecret: form.one('wants_password') === 'on',
@@ -167,7 +217,11 @@ export function inboundInput(given: GivenInbound, endpoint: AutomationEndpoint |
   }
   const header = given.scheme === 'header' ? given.header : null;
   const old = endpoint?.verification ?? null;
-  const isSame = old !== null && old.scheme === given.scheme && old.header === header;
+  const isSame =
+    old !== null &&
+    old.scheme === given.scheme &&
+    old.header === header &&
+    (given.scheme !== 'hmac' || isDeepStrictEqual(hmacFormOf(old.hmac), given.hmac));
   if (given.scheme === '') input.verification = null;
   else if (header === '') found.push({ pointer: '/header', reason: 'is required' });
   if (given.scheme !== '' && (given.secret !== '' || given.wantsSecret || !isSame))
@@ -175,6 +229,7 @@ export function inboundInput(given: GivenInbound, endpoint: AutomationEndpoint |
       scheme: given.scheme,
       secret: given.secret,
       ...(header === null ? {} : { header }),
+      ...(given.scheme === 'hmac' && { hmac: hmacFrom(given.hmac) }),
     };
   return readWhole(reader, input, found);
 }

@@ -8,8 +8,45 @@ const schemes: readonly (readonly [value: string, words: string])[] = [
   ['standard_webhooks', 'Signature of Standard Webhooks'],
   ['github', 'Signature of GitHub'],
   ['stripe', 'Signature of Stripe'],
+  ['shopify', 'Signature of Shopify'],
+  ['slack', 'Signature of Slack'],
+  ['hmac', 'HMAC of another service'],
+  ['basic', 'User name and password (Basic)'],
   ['header', 'Secret in a header'],
 ];
+
+const algorithms = ['sha256', 'sha512', 'sha1'].map(name => [name, name.toUpperCase()] as const);
+const encodings = [
+  ['hex', 'Hexadecimal'],
+  ['base64', 'Base64'],
+] as const;
+
+/** How a service signs that is not in the list. */
+function hmacFields(id: string, { hmac, errors, scheme }: InboundForm): Html {
+  const text = (name: string, input: string, label: Html | string, hint: Html | false, value: string) =>
+    field(id, name, errors, {
+      label,
+      ...(hint !== false && { hint }),
+      control: aria =>
+        html`<input name="${input}" type="text" autocomplete="off" spellcheck="false" value="${value}"${aria}>`,
+    });
+  const isOpen = scheme === 'hmac' || Object.keys(errors).some(name => name.startsWith('hmac'));
+  return html`<details class="fold"${isOpen && html` open`}><summary>HMAC of another service</summary>
+<div class="stack">
+${text('hmac-header', 'hmac_header', 'Header with the signature', html`Such as <code>X-Signature</code>.`, hmac.header)}
+${field(id, 'hmac-algorithm', errors, {
+  label: 'Hash function',
+  control: aria => html`<select name="hmac_algorithm"${aria}>${options(algorithms, hmac.algorithm)}</select>`,
+})}
+${field(id, 'hmac-encoding', errors, {
+  label: 'Encoding of the signature',
+  control: aria => html`<select name="hmac_encoding"${aria}>${options(encodings, hmac.encoding)}</select>`,
+})}
+${text('hmac-prefix', 'hmac_prefix', optional('Text before the signature'), html`Such as <code>sha256=</code>.`, hmac.prefix)}
+${text('hmac-timestamp', 'hmac_timestamp', optional('Header with the time'), html`Seconds since 1970. Requests that are older than five minutes are refused.`, hmac.timestamp)}
+${text('hmac-signed', 'hmac_signed', 'What is signed', html`<code>{body}</code>, or with the time <code>{timestamp}.{body}</code>.`, hmac.signed)}
+</div></details>`;
+}
 
 /** What is taken of a request besides its data. */
 const takenFields: readonly (readonly [
@@ -89,6 +126,7 @@ ${field(id, 'secret', errors, {
     html`<input name="password" type="password" maxlength="500" autocomplete="new-password"${aria}>`,
 })}
 ${form.wantsSecret && html`<label class="choice"><input type="checkbox" name="wants_password" checked> <span>Save the secret above</span></label>`}
+${hmacFields(id, form)}
 </div></details>
 <details class="fold"${(takesMore || takenFields.some(([name]) => errors[name] !== undefined)) && html` open`}><summary>Type, id and headers of the request</summary>
 <div class="stack">

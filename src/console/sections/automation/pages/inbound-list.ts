@@ -75,6 +75,10 @@ const schemeNames: Readonly<Record<string, string>> = {
   standard_webhooks: 'Standard Webhooks',
   github: 'GitHub',
   stripe: 'Stripe',
+  shopify: 'Shopify',
+  slack: 'Slack',
+  hmac: 'HMAC',
+  basic: 'User name and password',
   header: 'Header',
 };
 
