@@ -4,13 +4,12 @@
  * from nothing else.
  */
 import { hash } from 'node:crypto';
-import { defined } from '../common/defined.ts';
-import type { SignedRequest } from '../secrets/verify-standard.ts';
-import { hmacOf, type Scheme, signedIdOf, type Verification, wrongSecret } from './verify.ts';
+import { headerText, type SignedRequest } from '../secrets/verify-standard.ts';
+import { type Scheme, signedIdOf, type Verification, wrongSecret } from './verify.ts';
 
 export interface Preset {
   /** The signed parts of a request; `null`: no part is signed, and whoever knows the secret can say anything. */
-  readonly signs: readonly ('id' | 'timestamp' | 'body')[] | null;
+  readonly signs: readonly ('id' | 'timestamp' | 'url' | 'body')[] | null;
   /** What a repeated request has in common with the first one, among the signed parts. `null`: nothing. */
   readonly repeatId: ((signed: Pick<SignedRequest, 'headers' | 'rawBody'>) => string) | null;
   /**
@@ -20,8 +19,8 @@ export interface Preset {
   readonly types: 'endpoint' | 'body' | 'request';
   /** Headers that tell the event, which endpoints keep unless they name others. @default none */
   readonly headers?: readonly string[];
-  /** What a signed body starts with if it is a urlencoded form. @default it is never one */
-  readonly formStart?: string;
+  /** What a signed body that is no JSON starts with if it is a urlencoded form. @default it is never one */
+  readonly formStarts?: readonly string[];
 }
 
 const digestOf = (value: string | Uint8Array): string => `sha256:${hash('sha256', value)}`;
@@ -49,7 +48,7 @@ export const presets: Readonly<Record<Scheme, Preset>> = {
     repeatId: ({ rawBody }) => digestOf(rawBody),
     types: 'endpoint',
     headers: ['X-GitHub-Event', 'X-GitHub-Delivery'],
-    formStart: 'payload=',
+    formStarts: ['payload='],
   },
   stripe: {
     signs: ['timestamp', 'body'],
@@ -67,7 +66,16 @@ export const presets: Readonly<Record<Scheme, Preset>> = {
     signs: ['timestamp', 'body'],
     repeatId: ({ rawBody }) => idIn(rawBody, 'event_id') ?? digestOf(rawBody),
     types: 'endpoint',
-    formStart: 'token=',
+    formStarts: ['token=', 'payload='],
+  },
+  meta: { signs: ['body'], repeatId: ({ rawBody }) => digestOf(rawBody), types: 'endpoint' },
+  // What Twilio signs does not say where a field ends, so a captured request can be cut into other fields. Its signature
+  // stays the same.
+  twilio: {
+    signs: ['url', 'body'],
+    repeatId: ({ headers }) => digestOf(headerText(headers['x-twilio-signature'])),
+    types: 'endpoint',
+    formStarts: [''],
   },
   hmac: { signs: ['body'], repeatId: ({ rawBody }) => digestOf(rawBody), types: 'endpoint' },
   basic: { signs: null, repeatId: null, types: 'request' },
@@ -95,8 +103,5 @@ export function presetOf(verification: Partial<Verification> | undefined): Prese
   if (scheme === undefined || !Object.hasOwn(presets, scheme)) return null;
   if (typeof secret !== 'string' || wrongSecret(scheme, secret) !== null) return null;
   if (scheme === 'header' && (typeof header !== 'string' || header === '')) return null;
-  if (scheme !== 'hmac') return presets[scheme];
-  const hmac = hmacOf({ scheme, ...defined({ hmac: verification?.hmac }) });
-  if (hmac === null) return null;
-  return hmac.timestamp_header == null ? presets.hmac : { ...presets.hmac, signs: ['timestamp', 'body'] };
+  return scheme === 'hmac' && verification?.hmac === undefined ? null : presets[scheme];
 }

@@ -11,7 +11,11 @@ import {
   wrongTime,
 } from '../secrets/verify-standard.ts';
 
-export type { SignedRequest };
+/** A request as it was signed. */
+export interface InboundRequest extends SignedRequest {
+  /** The public URL that the sender has, with the query. Needed by schemes that sign it. */
+  readonly url?: string;
+}
 
 export type Scheme = AutomationVerification['scheme'];
 
@@ -50,6 +54,14 @@ const services: Readonly<Partial<Record<Scheme, Hmac>>> = {
     timestamp_header: 'X-Slack-Request-Timestamp',
     signed: 'v0:{timestamp}:{body}',
   },
+  /** https://developers.facebook.com/docs/graph-api/webhooks/getting-started#validate-payloads */
+  meta: {
+    header: 'X-Hub-Signature-256',
+    algorithm: 'sha256',
+    encoding: 'hex',
+    prefix: 'sha256=',
+    signed: '{body}',
+  },
 };
 
 /** How a scheme signs with an HMAC, or `null`. */
@@ -57,7 +69,7 @@ export const hmacOf = ({ scheme, hmac }: Pick<Verification, 'scheme' | 'hmac'>):
   services[scheme] ?? (scheme === 'hmac' ? (hmac ?? null) : null);
 
 /** `null` where the request is from who knows the secret, otherwise why it is not taken: a sentence for the sender. */
-export function verify(verification: Verification, signed: SignedRequest): string | null {
+export function verify(verification: Verification, signed: InboundRequest): string | null {
   return schemes[verification.scheme](verification, signed);
 }
 
@@ -86,7 +98,7 @@ export const signedIdOf = (headers: SignedRequest['headers']): string =>
   headerText(headers[`${prefixOf(headers)}-id`]);
 
 const schemes: Readonly<
-  Record<Scheme, (verification: Verification, signed: SignedRequest) => string | null>
+  Record<Scheme, (verification: Verification, signed: InboundRequest) => string | null>
 > = {
   /** https://www.standardwebhooks.com */
   standard_webhooks: ({ secret }, signed) => standardMismatch(secret, signed, prefixOf(signed.headers)),
@@ -94,7 +106,23 @@ const schemes: Readonly<
   github: hmacMismatch,
   shopify: hmacMismatch,
   slack: hmacMismatch,
+  meta: hmacMismatch,
   hmac: hmacMismatch,
+
+  /** https://www.twilio.com/docs/usage/webhooks/webhooks-security */
+  twilio({ secret }, { headers, rawBody, url = '' }) {
+    const given = headerText(headers['x-twilio-signature']);
+    if (given === '') return 'The header X-Twilio-Signature is missing.';
+    if (!url.startsWith('http'))
+      return 'Twilio signs the public URL of this service, which it does not know.';
+    const digest = bodyDigestOf(url);
+    const fields = digest === null ? signedFieldsOf(rawBody) : '';
+    const expected = createHmac('sha1', secret).update(url).update(fields).digest();
+    if (!isAmong(expected, [given], 'base64')) return noMatch;
+    const isSame =
+      digest === null || timingSafeEqual(sha256(sha256(rawBody).toString('hex')), sha256(digest));
+    return isSame ? null : noMatch;
+  },
 
   /** https://docs.stripe.com/webhooks/signature */
   stripe({ secret }, { headers, rawBody, now }) {
@@ -125,6 +153,23 @@ const schemes: Readonly<
     return timingSafeEqual(sha256(bytes), sha256(secret)) ? null : `The header ${name} does not match.`;
   },
 };
+
+/** The digest of a body that is no form, in the URL that Twilio signs; `null` for a form. */
+export const bodyDigestOf = (url: string): string | null =>
+  new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('bodySHA256');
+
+/** The fields of a form as Twilio signs them: sorted, each value once, without anything between them. */
+function signedFieldsOf(rawBody: Uint8Array): string {
+  const fields = new Map<string, Set<string>>();
+  for (const [name, value] of new URLSearchParams(Buffer.from(rawBody).toString())) {
+    const values = fields.get(name) ?? new Set();
+    fields.set(name, values.add(value));
+  }
+  return [...fields.keys()]
+    .sort()
+    .flatMap(name => [...(fields.get(name) ?? [])].sort().map(value => `${name}${value}`))
+    .join('');
+}
 
 /** `signed` says what the signature covers: a text around `{timestamp}` and `{body}`. */
 function hmacMismatch(verification: Verification, { headers, rawBody, now }: SignedRequest): string | null {

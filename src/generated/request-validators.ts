@@ -980,7 +980,7 @@ function validate38(data, instancePath = "") {
   validate38.errors = vErrors;
   return errors === 0;
 }
-var schema15 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "hmac", "basic", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, "hmac": { "$ref": "./automation-hmac.json" } }, "$id": "schemas:///automation/automation-verification-input.json" };
+var schema15 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, "hmac": { "$ref": "./automation-hmac.json" } }, "$id": "schemas:///automation/automation-verification-input.json" };
 var pattern9 = new RegExp("^[A-Za-z0-9-]*$", "u");
 var schema16 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
 var pattern11 = new RegExp("^[\\x20-\\x7e]*$", "u");
@@ -1247,7 +1247,7 @@ function validate41(data, instancePath = "") {
               validate41.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
               return false;
             }
-            if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "shopify" || data0 === "slack" || data0 === "hmac" || data0 === "basic" || data0 === "header")) {
+            if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "shopify" || data0 === "slack" || data0 === "meta" || data0 === "twilio" || data0 === "hmac" || data0 === "basic" || data0 === "header")) {
               validate41.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema15.properties.scheme.enum })];
               return false;
             }

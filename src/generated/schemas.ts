@@ -2305,13 +2305,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "scheme": {
         "type": "string",
-        "description": "`standard_webhooks`, `github`, `stripe`, `shopify` and `slack` check the signature of the body, and so does `hmac` as you describe it. `header` compares a header with the secret, `basic` the user name and the password.",
+        "description": "`standard_webhooks`, `github`, `stripe`, `shopify`, `slack`, `meta` and `twilio` check the signature of the request, and so does `hmac` as you describe it. `header` compares a header with the secret, `basic` the user name and the password.",
         "enum": [
           "standard_webhooks",
           "github",
           "stripe",
           "shopify",
           "slack",
+          "meta",
+          "twilio",
           "hmac",
           "basic",
           "header"
@@ -2363,13 +2365,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "scheme": {
         "type": "string",
-        "description": "`standard_webhooks`, `github`, `stripe`, `shopify` and `slack` check the signature of the body, and so does `hmac` as you describe it. `header` compares a header with the secret, `basic` the user name and the password.",
+        "description": "`standard_webhooks`, `github`, `stripe`, `shopify`, `slack`, `meta` and `twilio` check the signature of the request, and so does `hmac` as you describe it. `header` compares a header with the secret, `basic` the user name and the password.",
         "enum": [
           "standard_webhooks",
           "github",
           "stripe",
           "shopify",
           "slack",
+          "meta",
+          "twilio",
           "hmac",
           "basic",
           "header"
@@ -2420,6 +2424,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "stripe",
           "shopify",
           "slack",
+          "meta",
+          "twilio",
           "hmac",
           "basic",
           "header"

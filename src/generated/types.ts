@@ -1235,9 +1235,10 @@ export interface AutomationTokenShown {
  */
 export interface AutomationVerificationShown {
   /**
-   * `standard_webhooks`, `github`, `stripe`, `shopify` and `slack` check the signature of the body, and so does `hmac` as you describe it. `header` compares a header with the secret, `basic` the user name and the password.
+   * `standard_webhooks`, `github`, `stripe`, `shopify`, `slack`, `meta` and `twilio` check the signature of the request, and so does `hmac` as you describe it. `header` compares a header with the secret, `basic` the user name and the password.
    */
-  scheme: 'standard_webhooks' | 'github' | 'stripe' | 'shopify' | 'slack' | 'hmac' | 'basic' | 'header';
+  scheme:
+    'standard_webhooks' | 'github' | 'stripe' | 'shopify' | 'slack' | 'meta' | 'twilio' | 'hmac' | 'basic' | 'header';
   /**
    * Name of the header that contains the secret; null for signatures.
    */
@@ -1355,7 +1356,8 @@ export interface AutomationVerification {
   /**
    * Whose signatures are checked; `header`: a header that must hold the secret.
    */
-  scheme: 'standard_webhooks' | 'github' | 'stripe' | 'shopify' | 'slack' | 'hmac' | 'basic' | 'header';
+  scheme:
+    'standard_webhooks' | 'github' | 'stripe' | 'shopify' | 'slack' | 'meta' | 'twilio' | 'hmac' | 'basic' | 'header';
   /**
    * What the sender signs with, or sends.
    */
@@ -2036,9 +2038,10 @@ export interface AutomationWorkspaceSettings {
  */
 export interface AutomationVerificationInput {
   /**
-   * `standard_webhooks`, `github`, `stripe`, `shopify` and `slack` check the signature of the body, and so does `hmac` as you describe it. `header` compares a header with the secret, `basic` the user name and the password.
+   * `standard_webhooks`, `github`, `stripe`, `shopify`, `slack`, `meta` and `twilio` check the signature of the request, and so does `hmac` as you describe it. `header` compares a header with the secret, `basic` the user name and the password.
    */
-  scheme: 'standard_webhooks' | 'github' | 'stripe' | 'shopify' | 'slack' | 'hmac' | 'basic' | 'header';
+  scheme:
+    'standard_webhooks' | 'github' | 'stripe' | 'shopify' | 'slack' | 'meta' | 'twilio' | 'hmac' | 'basic' | 'header';
   /**
    * The secret that the sender signs with, or sends. No response contains it.
    */

@@ -1,6 +1,7 @@
 /** Inbound endpoints that verify their senders: published vectors over HTTP, and what signatures do not cover. */
 import assert from 'node:assert/strict';
-import { createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
+import { startMock } from '../../mock-server/index.ts';
 import { signingKeyOf, standardSignature } from '../../src/secrets/standard-webhooks.ts';
 import { suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
@@ -85,6 +86,68 @@ for (const [storage, open] of eachStorage(storages)) {
       );
     });
 
+  test(`know a repeated request of Twilio by its signature, however its fields are cut, on ${storage}`, async cleanup => {
+    const api = client(await open(cleanup));
+    const { url, endpoint } = await api.create({ verification: { scheme: 'twilio', secret: 'hush' } });
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const signed = (to: string, text: string) =>
+      createHmac('sha1', 'hush').update(`${to}${text}`).digest('base64');
+    const headers = { ...form, 'x-twilio-signature': signed(url, 'BodyHiFrom+1') };
+    const first = await api.post(url, 'From=%2B1&Body=Hi', headers);
+    assert.deepEqual((await api.eventOf(first)).data, { From: '+1', Body: 'Hi' });
+    assert.equal((await api.post(url, 'From=%2B1&BodyH=i', headers)).text, first.text);
+    assert.equal((await api.post(url, 'From=%2B2&Body=Hi', headers)).status, 401);
+    const body = '{"Body":"Hi"}';
+    const withDigest = `${url}?bodySHA256=${hash('sha256', body)}`;
+    const json = { 'content-type': 'application/json', 'x-twilio-signature': signed(withDigest, '') };
+    assert.deepEqual((await api.eventOf(await api.post(withDigest, body, json))).data, { Body: 'Hi' });
+    assert.equal((await api.post(url, body, json)).status, 401);
+    assert.equal((await api.history(`&endpoint_id=${endpoint.id}`)).length, 2);
+  });
+
+  test(`keep Shopify's topic, and take the type from it, on ${storage}`, async cleanup => {
+    const api = client(await open(cleanup));
+    const { url, endpoint } = await api.create({
+      event_type_from: 'X-Shopify-Topic',
+      verification: { scheme: 'shopify', secret: 'hush' },
+    });
+    assert.deepEqual(endpoint.keep_headers, [
+      'X-Shopify-Topic',
+      'X-Shopify-Shop-Domain',
+      'X-Shopify-Event-Id',
+    ]);
+    const body = '{"id":1}';
+    const headers = {
+      ...json,
+      'x-shopify-topic': 'orders/create',
+      'x-shopify-hmac-sha256': createHmac('sha256', 'hush').update(body).digest('base64'),
+    };
+    const event = await api.eventOf(await api.post(url, body, headers));
+    assert.deepEqual([event.type, event.headers], ['orders/create', { 'x-shopify-topic': 'orders/create' }]);
+  });
+
+  test(`describe their own HMAC, and never show its secret, on ${storage}`, async cleanup => {
+    const api = client(await open(cleanup));
+    const hmac = {
+      header: 'X-Signature',
+      algorithm: 'sha512',
+      encoding: 'base64',
+      prefix: 'v1=',
+      timestamp_header: 'X-Time',
+      signed: '{timestamp}.{body}',
+    };
+    const made = await api.create({ verification: { scheme: 'hmac', secret: 'open sesame', hmac } });
+    assert.deepEqual(made.endpoint.verification, { scheme: 'hmac', header: null, hmac });
+    const read = await api.call('GET', `/endpoints/${made.endpoint.id}`);
+    assert.deepEqual((read.json.data as typeof made.endpoint).verification, made.endpoint.verification);
+    assert.doesNotMatch(read.text, /open sesame/);
+    const time = String(Math.floor(Date.now() / 1_000));
+    const signature = createHmac('sha512', 'open sesame').update(`${time}.{}`).digest('base64');
+    const headers = { ...json, 'x-time': time, 'x-signature': `v1=${signature}` };
+    assert.equal((await api.post(made.url, '{}', headers)).status, 202);
+    assert.equal((await api.post(made.url, '{ }', headers)).status, 401);
+  });
+
   test(`take the id of an event from the headers that are signed, on ${storage}`, async cleanup => {
     const api = client(await open(cleanup));
     const { url, endpoint } = await api.create({
@@ -135,5 +198,43 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.equal((await api.post(url, '{}', { ...json, 'x-secret': 'hush' })).status, 202);
   });
 }
+
+const hmac = { header: 'X-Signature', algorithm: 'sha256', encoding: 'hex', prefix: '', signed: '{body}' };
+
+for (const [verification, message] of [
+  [{ scheme: 'hmac', secret: 'hush' }, 'verification/hmac is required for the scheme hmac'],
+  [{ scheme: 'github', secret: 'hush', hmac }, 'verification/hmac is only for the scheme hmac'],
+  [
+    { scheme: 'hmac', secret: 'hush', hmac: { ...hmac, signed: 'the body' } },
+    'verification/hmac/signed must contain {body} once',
+  ],
+  [
+    { scheme: 'hmac', secret: 'hush', hmac: { ...hmac, signed: '{body}{body}' } },
+    'verification/hmac/signed must contain {body} once',
+  ],
+  [
+    { scheme: 'hmac', secret: 'hush', hmac: { ...hmac, signed: '{timestamp}.{body}' } },
+    'verification/hmac/timestamp_header is required, because signed contains {timestamp}',
+  ],
+  [
+    { scheme: 'hmac', secret: 'hush', hmac: { ...hmac, timestamp_header: 'X-Time' } },
+    'verification/hmac/signed must contain {timestamp}: a time that is not signed proves nothing',
+  ],
+  [
+    { scheme: 'hmac', secret: 'hush', hmac: { ...hmac, algorithm: 'md5' } },
+    'verification/hmac/algorithm must be one of sha256, sha512, sha1',
+  ],
+  [{ scheme: 'basic', secret: 'hush' }, 'verification/secret must be a user name, a colon and a password'],
+] as const)
+  test(`are not created with ${JSON.stringify(verification).slice(0, 150)}`, async cleanup => {
+    const mock = await startMock();
+    cleanup(mock.close);
+    const answer = await client(mock).call('POST', '/endpoints', {
+      name: 'N',
+      event_type: 'a',
+      verification,
+    });
+    assert.deepEqual([answer.status, answer.json.msg], [400, `Invalid request: ${message}`]);
+  });
 
 test.run();

@@ -182,6 +182,127 @@ test('whose timestamp is no number is refused', () => {
     assert.equal(signed(timestamp), wrongTime);
 });
 
+// The vectors of Twilio's libraries (request_validator), with the token and the URL of its documentation.
+const twilioUrl = 'https://mycompany.com/myapp.php?foo=1&bar=2';
+const twilio = (signature: string, body: string, url = twilioUrl, secret = '12345') =>
+  verify(
+    { scheme: 'twilio', secret },
+    { headers: { 'x-twilio-signature': signature }, rawBody: Buffer.from(body), now: 0, url },
+  );
+const twilioForm =
+  'Digits=1234&To=%2B18005551212&From=%2B14158675309&Caller=%2B14158675309&CallSid=CA1234567890ABCDE';
+
+test('of Twilio signs the URL and the sorted fields of a form', () => {
+  const signature = 'RSOYDt4T1cUTdK1PDd93/VVr8B8=';
+  assert.equal(twilio(signature, twilioForm), null);
+  assert.equal(twilio(signature, twilioForm.split('&').reverse().join('&')), null);
+  assert.equal(twilio(signature, `${twilioForm}&Digits=1235`), noMatch);
+  assert.equal(twilio(signature, twilioForm, 'https://mycompany.com/myapp.php?foo=1&bar=3'), noMatch);
+  assert.equal(twilio(signature, twilioForm, twilioUrl, '12346'), noMatch);
+  assert.equal(
+    twilio(signature, twilioForm, '/api/v1/automation/in/mi_1'),
+    'Twilio signs the public URL of this service, which it does not know.',
+  );
+  assert.equal(twilio('', twilioForm), 'The header X-Twilio-Signature is missing.');
+});
+
+test('of Twilio signs each value of a repeated field once', () => {
+  const repeated = 'Sid=CA123&SidAccount=AC123&Digits=5678&Digits=1234&Digits=1234';
+  assert.equal(twilio('IK+Dwps556ElfBT0I3Rgjkr1wJU=', repeated), null);
+});
+
+test('of Twilio has the digest of a body that is no form in its URL', () => {
+  const url = `${twilioUrl}&bodySHA256=0a1ff7634d9ab3b95db5c9a2dfe9416e41502b283a80c7cf19632632f96e6620`;
+  const body = '{"property": "value", "boolean": true}';
+  assert.equal(twilio('a9nBmqA0ju/hNViExpshrM61xv4=', body, url), null);
+  assert.equal(twilio('a9nBmqA0ju/hNViExpshrM61xv4=', `${body} `, url), noMatch);
+  assert.equal(twilio('a9nBmqA0ju/hNViExpshrM61xv4=', body), noMatch);
+});
+
+test('of Slack, Shopify and Meta is signed as their documentation says', () => {
+  const mac = (text: string, encoding: 'hex' | 'base64') =>
+    createHmac('sha256', 'hush').update(text).digest(encoding);
+  const body = '{"name":"Zoë"}';
+  const slack = taken(
+    'slack',
+    'hush',
+    {
+      'x-slack-request-timestamp': '1531420618',
+      'x-slack-signature': `v0=${mac(`v0:1531420618:${body}`, 'hex')}`,
+    },
+    body,
+    1_531_420_618,
+  );
+  const shopify = taken('shopify', 'hush', { 'x-shopify-hmac-sha256': mac(body, 'base64') }, body);
+  const meta = taken('meta', 'hush', { 'x-hub-signature-256': `sha256=${mac(body, 'hex')}` }, body);
+  for (const request of [slack, shopify, meta]) {
+    assert.equal(request(), null);
+    assert.equal(request({ rawBody: Buffer.from('{}') }), noMatch);
+    assert.equal(request({ secret: 'other' }), noMatch);
+  }
+  assert.equal(slack({ seconds: 1_531_420_919 }), wrongTime);
+  assert.equal(slack({ headers: { 'x-slack-request-timestamp': '1531420619' } }), noMatch);
+  assert.equal(
+    slack({ headers: { 'x-slack-request-timestamp': undefined } }),
+    'The header X-Slack-Request-Timestamp is missing.',
+  );
+  assert.equal(shopify({ headers: { 'x-shopify-hmac-sha256': mac(body, 'hex') } }), noMatch);
+});
+
+for (const [what, hmac, signature] of [
+  [
+    'SHA-512 as Base64, of the body',
+    { algorithm: 'sha512', encoding: 'base64', prefix: '', signed: '{body}' },
+    createHmac('sha512', 'hush').update('{}').digest('base64'),
+  ],
+  [
+    'SHA-1 in hexadecimal with a prefix, of the body',
+    { algorithm: 'sha1', encoding: 'hex', prefix: 'sha1=', signed: '{body}' },
+    `sha1=${createHmac('sha1', 'hush').update('{}').digest('hex')}`,
+  ],
+  [
+    'SHA-256, of the body and a time',
+    {
+      algorithm: 'sha256',
+      encoding: 'hex',
+      prefix: 'v2,',
+      timestamp_header: 'X-Time',
+      signed: 'a{body}b{timestamp}$&',
+    },
+    `v2,${createHmac('sha256', 'hush').update('a{}b100$&').digest('hex')}`,
+  ],
+] as const)
+  test(`may be signed with any HMAC: ${what}`, () => {
+    const given = (headers: Given, now = 100_000) =>
+      verify(
+        { scheme: 'hmac', secret: 'hush', hmac: { header: 'X-Signature', ...hmac } },
+        { headers: { 'x-time': '100', ...headers }, rawBody: Buffer.from('{}'), now },
+      );
+    assert.equal(given({ 'x-signature': signature }), null);
+    assert.equal(given({}), 'The header X-Signature is missing.');
+    for (const wrong of [signature.slice(1), `${signature} `, signature.toUpperCase().replace('V2', 'v2')])
+      assert.equal(given({ 'x-signature': wrong }), noMatch);
+    assert.equal(given({ 'x-signature': signature }, 401_000), 'timestamp_header' in hmac ? wrongTime : null);
+    if ('timestamp_header' in hmac)
+      assert.equal(given({ 'x-signature': signature, 'x-time': undefined }), 'The header X-Time is missing.');
+  });
+
+test('may carry a user name and a password', () => {
+  const given = (authorization?: string) =>
+    verify(
+      { scheme: 'basic', secret: 'Zoë:open:sesame' },
+      { headers: { authorization }, rawBody: Buffer.alloc(0), now: 0 },
+    );
+  const encoded = (text: string) => Buffer.from(text).toString('base64');
+  assert.equal(given(`Basic ${encoded('Zoë:open:sesame')}`), null);
+  assert.equal(given(`basic  ${encoded('Zoë:open:sesame')}`), null);
+  const missing = 'The header Authorization with a user name and a password is missing.';
+  for (const none of [undefined, '', 'Basic', 'Basic ', `Bearer ${encoded('Zoë:open:sesame')}`])
+    assert.equal(given(none), missing);
+  for (const wrong of ['Zoë:open', ':', 'Zoë:open:sesame '])
+    assert.equal(given(`Basic ${encoded(wrong)}`), 'The user name and the password do not match.');
+});
+
 test('may carry the secret in a header', () => {
   const given = (headers: Given, secret = 'open sesame') =>
     verify(
@@ -209,9 +330,11 @@ test('has a secret that fits its scheme', () => {
     'whsec_AAAA',
   ])
     assert.equal(wrongSecret('standard_webhooks', secret), wrong, secret);
-  for (const scheme of ['standard_webhooks', 'github', 'stripe', 'header'] as const)
+  for (const scheme of ['standard_webhooks', 'github', 'stripe', 'twilio', 'basic', 'header'] as const)
     assert.equal(wrongSecret(scheme, ' '), 'must not be empty');
   assert.equal(wrongSecret('header', 'open sesame'), null);
+  assert.equal(wrongSecret('basic', 'Zoë:'), null);
+  assert.equal(wrongSecret('basic', 'Zoë'), 'must be a user name, a colon and a password');
   assert.equal(wrongSecret('header', 'sesame '), 'must not begin or end with white space');
   assert.equal(wrongSecret('github', "It's a Secret to Everybody"), null);
 });

@@ -22,7 +22,7 @@ import { readSigned, type SignedRead } from './read-signed.ts';
 import type { ReceiveCall } from './service.ts';
 import { answerBefore, store } from './store.ts';
 import { eventTypeIn, keptHeadersIn, repeatIdIn } from './taken.ts';
-import { accepts } from './tokens.ts';
+import { accepts, urlOf } from './tokens.ts';
 
 export async function receiveEvent(
   call: ReceiveCall,
@@ -95,7 +95,7 @@ function checkMethod({ request: { method } }: ReceiveCall, { endpoint }: FoundAu
 
 /** Verifies who sent the request. Returns how it was verified; `null` if the endpoint verifies nothing. */
 function checkSender(
-  { request, service, now }: ReceiveCall,
+  { request, service, now, apiBase, params }: ReceiveCall,
   found: FoundAutomationEndpoint,
   rawBody: Buffer,
   isExact: boolean,
@@ -115,7 +115,8 @@ function checkSender(
       'invalid_request',
       'the application has already read the body and did not keep its bytes',
     );
-  const fault = verify(verification, { headers: request.headers, rawBody, now });
+  const url = `${urlOf(apiBase(), params.token ?? '')}${request.query === '' ? '' : `?${request.query}`}`;
+  const fault = verify(verification, { headers: request.headers, rawBody, now, url });
   if (fault !== null) throw refuse(fault.replace(/\.$/, ''));
   // Whoever has one signed request could add these headers, and publish other events.
   const uncovered = Object.keys(request.headers).find(

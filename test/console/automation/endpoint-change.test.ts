@@ -5,7 +5,7 @@ import { type Cleanup, suiteOf } from '../../helper.ts';
 import { logInOn } from '../client.ts';
 import { asItStands, formOn } from '../filled.ts';
 import { assertMarked } from '../marked.ts';
-import { factsOf, noticesOf, seenIn } from './shown.ts';
+import { factsOf, noHmac, noticesOf, seenIn } from './shown.ts';
 import { home, start } from './start.ts';
 
 const test = suiteOf('Changes of inbound endpoints', { isLong: true });
@@ -117,6 +117,68 @@ for (const [what, fields] of [
     assert.deepEqual(await stored(), record);
   });
 
+const hmac = {
+  header: 'X-Signature',
+  algorithm: 'sha512' as const,
+  encoding: 'base64' as const,
+  prefix: 'v1= ',
+  timestamp_header: 'X-Time',
+  signed: '{timestamp} {body}',
+};
+
+test('keep an HMAC and its secret as they are, and ask for the secret of another one', async cleanup => {
+  const { save, stored, record } = await startWith(cleanup, {
+    verification: { scheme: 'hmac', secret: 'swordfish', header: null, hmac },
+  });
+  assert.equal((await save({})).status, 303);
+  assert.deepEqual(await stored(), record);
+  const { status, text } = await save({ hmac_algorithm: 'sha256' });
+  assert.equal(status, 422);
+  assertMarked(text, [['change-secret', 'Enter the secret of the sender.']]);
+  assert.equal(
+    (await save({ hmac_algorithm: 'sha256', hmac_timestamp: '', hmac_signed: '{body}', password: 'other' }))
+      .status,
+    303,
+  );
+  assert.deepEqual((await stored())?.verification, {
+    scheme: 'hmac',
+    secret: 'other',
+    header: null,
+    hmac: { ...hmac, algorithm: 'sha256', timestamp_header: null, signed: '{body}' },
+  });
+});
+
+for (const [fields, expected] of [
+  [{ hmac_header: '' }, ['change-hmac-header', 'Enter the header with the signature.']],
+  [{ hmac_header: 'X Y' }, ['change-hmac-header', 'A header name consists of letters, digits and hyphens.']],
+  [
+    { hmac_timestamp: 'X Y' },
+    ['change-hmac-timestamp', 'A header name consists of letters, digits and hyphens.'],
+  ],
+  [
+    { hmac_prefix: 'é' },
+    ['change-hmac-prefix', 'The text before the signature consists of ASCII characters.'],
+  ],
+  [{ hmac_signed: '' }, ['change-hmac-signed', 'What is signed must contain {body} once.']],
+  [{ hmac_signed: '{timestamp}' }, ['change-hmac-signed', 'What is signed must contain {body} once.']],
+  [
+    { hmac_timestamp: '' },
+    ['change-hmac-timestamp', 'The header with the time is required, because signed contains {timestamp}.'],
+  ],
+] as const)
+  test(`mark a field of an HMAC: ${JSON.stringify(fields)}`, async cleanup => {
+    const { save, stored, record } = await startWith(cleanup, {
+      verification: { scheme: 'hmac', secret: 'swordfish', header: null, hmac },
+    });
+    const { status, text } = await save({ ...fields, password: 'other' });
+    assert.equal(status, 422);
+    assertMarked(text, [
+      [...expected],
+      ['change-secret', 'Enter the secret again: pages never contain secrets.'],
+    ]);
+    assert.deepEqual(await stored(), record);
+  });
+
 test('ask for a header without losing the stored secret', async cleanup => {
   const { save, stored, record } = await startWith(cleanup);
   const { text } = await save({ header: '' });
@@ -147,6 +209,7 @@ for (const [has, old, label] of [
       'Other event types that senders may give (optional)': 'order.sent, *',
       Verification: 'Secret in a header',
       'Header name (for a secret in a header)': 'X-Till',
+      ...noHmac(),
       [label]: '',
       'Save the secret above': true,
       'Take the event type from (optional)': '',

@@ -4,7 +4,7 @@ import { send, suiteOf } from '../../helper.ts';
 import { logInOn } from '../client.ts';
 import { filledIn, formOn } from '../filled.ts';
 import { assertMarked, summaryOf } from '../marked.ts';
-import { codeOf, factsOf, isOpen, noticesOf, seenIn } from './shown.ts';
+import { codeOf, factsOf, isOpen, noHmac, noticesOf, seenIn } from './shown.ts';
 import { home, root, start } from './start.ts';
 
 const test = suiteOf('New inbound endpoints', { isLong: true });
@@ -151,6 +151,7 @@ test('keep all fields but the secret in a form that is refused, with an open for
     'Header name (for a secret in a header)': 'X-Till',
     Secret: '',
     'Save the secret above': true,
+    ...noHmac(''),
     'Take the event type from (optional)': '',
     'Recognize repeated requests by (optional)': '',
     'Headers to store with events (optional)': '',
@@ -267,6 +268,7 @@ test('are kept through a login, except the secret', async cleanup => {
     'Header name (for a secret in a header)': '',
     Secret: '',
     'Save the secret above': true,
+    ...noHmac(''),
     'Take the event type from (optional)': '',
     'Recognize repeated requests by (optional)': '',
     'Headers to store with events (optional)': '',

@@ -3,7 +3,17 @@ import assert from 'node:assert/strict';
 import { inbound } from '../../../src/testing/automation/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { formOn } from '../filled.ts';
-import { actionsOf, choicesOf, codeOf, factsOf, isOpen, noticesOf, seenIn, tableOf } from './shown.ts';
+import {
+  actionsOf,
+  choicesOf,
+  codeOf,
+  factsOf,
+  isOpen,
+  noHmac,
+  noticesOf,
+  seenIn,
+  tableOf,
+} from './shown.ts';
 import { home, start, viewer } from './start.ts';
 
 const test = suiteOf('Inbound endpoints on pages');
@@ -68,6 +78,7 @@ test('are created with a form that is closed, and open if there are none yet', a
     Verification: 'None: whoever knows the URL can publish',
     'Header name (for a secret in a header)': '',
     Secret: '',
+    ...noHmac(),
     'Take the event type from (optional)': '',
     'Recognize repeated requests by (optional)': '',
     'Headers to store with events (optional)': '',
@@ -175,6 +186,7 @@ test('show all their settings, and how to change them', async cleanup => {
     Verification: 'Secret in a header',
     'Header name (for a secret in a header)': 'X-Secret',
     'New secret (optional)': '',
+    ...noHmac(),
     'Take the event type from (optional)': '',
     'Recognize repeated requests by (optional)': '',
     'Headers to store with events (optional)': '',

@@ -132,3 +132,13 @@ export const actionsOf = (page: string): string[] =>
         /<button class="button ?([^"]*)" type="submit">(?:<span[^>]*>)?([^<]*)/.exec(form) ?? [];
       return url === undefined ? [] : [`${words}${kind && ` (${kind})`}: ${url}`];
     }) ?? [];
+
+/** The fields for an HMAC in a form of an endpoint, if it has none. */
+export const noHmac = (signed = '{body}') => ({
+  'Header with the signature': '',
+  'Hash function': 'SHA-256',
+  'Encoding of the signature': 'Hexadecimal',
+  'Text before the signature (optional)': '',
+  'Header with the time (optional)': '',
+  'What is signed': signed,
+});

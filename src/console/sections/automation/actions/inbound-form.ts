@@ -53,7 +53,7 @@ const words: FormWords = {
     name: 'The header name',
     told: { pattern: 'A header name consists of letters, digits and hyphens.' },
   },
-  'hmac/header': {
+  hmac_header: {
     field: 'hmac-header',
     name: 'The header with the signature',
     told: {
@@ -61,11 +61,26 @@ const words: FormWords = {
       minLength: 'Enter the header with the signature.',
     },
   },
-  'hmac/algorithm': { field: 'hmac-algorithm', name: 'The hash function' },
-  'hmac/encoding': { field: 'hmac-encoding', name: 'The encoding' },
-  'hmac/prefix': { field: 'hmac-prefix', name: 'The text before the signature' },
-  'hmac/timestamp_header': { field: 'hmac-timestamp', name: 'The header with the time' },
-  'hmac/signed': { field: 'hmac-signed', name: 'What is signed' },
+  hmac_algorithm: { field: 'hmac-algorithm', name: 'The hash function' },
+  hmac_encoding: { field: 'hmac-encoding', name: 'The encoding' },
+  hmac_prefix: {
+    field: 'hmac-prefix',
+    name: 'The text before the signature',
+    told: { pattern: 'The text before the signature consists of ASCII characters.' },
+  },
+  hmac_timestamp_header: {
+    field: 'hmac-timestamp',
+    name: 'The header with the time',
+    told: { pattern: 'A header name consists of letters, digits and hyphens.' },
+  },
+  hmac_signed: {
+    field: 'hmac-signed',
+    name: 'What is signed',
+    told: {
+      minLength: 'What is signed must contain {body} once.',
+      pattern: 'What is signed consists of ASCII characters.',
+    },
+  },
   secret: { field: 'secret', name: 'The secret', told: { minLength: 'Enter the secret of the sender.' } },
   data_schema: {
     field: 'schema',
@@ -83,7 +98,7 @@ function flat(error: unknown): unknown {
   if (!(error instanceof MarketplaceError)) return error;
   const problems = error.problems.map(problem => ({
     ...problem,
-    pointer: problem.pointer.replace(/^\/verification\//, '/'),
+    pointer: problem.pointer.replace(/^\/verification\/(hmac\/)?/, (_, hmac) => (hmac ? '/hmac_' : '/')),
   }));
   return Object.assign(error, { problems });
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createEndpoint, showEndpoint } from '../../../../automation/inbound/endpoints.ts';
 import { listHistory } from '../../../../automation/inbound/history.ts';
+import { presets } from '../../../../automation/presets.ts';
 import type { AutomationEndpointRecord } from '../../../../generated/types.ts';
 import { callOf, noticeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
@@ -147,7 +148,7 @@ function commandOf(
   url: string,
   body: string,
 ): string | null {
-  if (verification !== null && verification.scheme !== 'header') return null;
+  if (verification !== null && presets[verification.scheme].signs !== null) return null;
   const request = requestOf({
     base: url,
     method: 'POST',
@@ -157,6 +158,7 @@ function commandOf(
     key: '',
     keyPlace: 'none',
   });
+  if (verification?.scheme === 'basic') request.headers.Authorization = 'Basic SECRET';
   if (verification?.header) request.headers[verification.header] = 'SECRET';
   return curl(request);
 }

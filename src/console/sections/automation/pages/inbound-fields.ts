@@ -10,12 +10,18 @@ const schemes: readonly (readonly [value: string, words: string])[] = [
   ['stripe', 'Signature of Stripe'],
   ['shopify', 'Signature of Shopify'],
   ['slack', 'Signature of Slack'],
+  ['meta', 'Signature of Meta (WhatsApp, Messenger, Instagram)'],
+  ['twilio', 'Signature of Twilio'],
   ['hmac', 'HMAC of another service'],
   ['basic', 'User name and password (Basic)'],
   ['header', 'Secret in a header'],
 ];
 
-const algorithms = ['sha256', 'sha512', 'sha1'].map(name => [name, name.toUpperCase()] as const);
+const algorithms = [
+  ['sha256', 'SHA-256'],
+  ['sha512', 'SHA-512'],
+  ['sha1', 'SHA-1'],
+] as const;
 const encodings = [
   ['hex', 'Hexadecimal'],
   ['base64', 'Base64'],
@@ -117,16 +123,16 @@ ${field(id, 'header', errors, {
   control: aria =>
     html`<input name="header" type="text" maxlength="100" autocomplete="off" spellcheck="false" value="${form.header}"${aria}>`,
 })}
+${hmacFields(id, form)}
 ${field(id, 'secret', errors, {
   label: form.hasSecret ? optional('New secret') : 'Secret',
   hint: form.hasSecret
     ? 'Pages never contain the secret. Leave this empty to keep it.'
-    : 'The secret that the sender signs with, or sends. It is never shown again.',
+    : html`The secret that the sender signs with, or sends. For a user name and a password, enter <code>name:password</code>. It is never shown again.`,
   control: aria =>
     html`<input name="password" type="password" maxlength="500" autocomplete="new-password"${aria}>`,
 })}
 ${form.wantsSecret && html`<label class="choice"><input type="checkbox" name="wants_password" checked> <span>Save the secret above</span></label>`}
-${hmacFields(id, form)}
 </div></details>
 <details class="fold"${(takesMore || takenFields.some(([name]) => errors[name] !== undefined)) && html` open`}><summary>Type, id and headers of the request</summary>
 <div class="stack">

@@ -77,6 +77,8 @@ const schemeNames: Readonly<Record<string, string>> = {
   stripe: 'Stripe',
   shopify: 'Shopify',
   slack: 'Slack',
+  meta: 'Meta',
+  twilio: 'Twilio',
   hmac: 'HMAC',
   basic: 'User name and password',
   header: 'Header',
