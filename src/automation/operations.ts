@@ -12,6 +12,7 @@ import { automationLimits } from './limits.ts';
 import { routeOperations } from './route-operations.ts';
 import { routeReceiver } from './route-receiver.ts';
 import { automationService } from './service.ts';
+import { traceOperations } from './trace-operations.ts';
 
 export const automation = group({
   name: 'automation',
@@ -19,7 +20,7 @@ export const automation = group({
     'Inbound endpoints that publish events, hooks that send them to automation tools, and routes that make one event of another.',
   needs: ['automation', 'webhooks'],
   scopes: {
-    'automation:read': 'List inbound endpoints, events, hooks and routes',
+    'automation:read': 'List inbound endpoints, events with their traces, hooks and routes',
     'automation:write': 'Create, change and delete inbound endpoints, hooks and routes, and replay events',
     'automation:publish': 'Publish events',
   },
@@ -47,6 +48,7 @@ export const automation = group({
     ...endpointOperations,
     ...publishOperations,
     ...historyOperations,
+    ...traceOperations,
     ...hookOperations,
     ...routeOperations,
   ],

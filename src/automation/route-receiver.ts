@@ -18,7 +18,7 @@ import { runRoute } from './run-route.ts';
 import { Sandbox, SandboxUnavailableError } from './sandbox/sandbox.ts';
 import type { Mappings } from './service.ts';
 import { tracedMappings } from './traced-mappings.ts';
-import { type EventBody, routed } from './types.ts';
+import { type EventBody, routed, sourceOfRoute } from './types.ts';
 
 const ended = (response: string, events: readonly OutboxEvent[] = []): LocalOutcome => ({
   attempt: { status: null, error: null, response },
@@ -96,7 +96,7 @@ function madeOf(
     timestamp,
     data,
     id,
-    source: `/automation/routes/${endpoint.id}`,
+    source: sourceOfRoute(endpoint.id),
     ...defined({ subject }),
   };
   const payload = jsonWith(body, { data: json });

@@ -3,6 +3,7 @@ import { numbersAsIn } from '../common/exact-json.ts';
 import { memberText } from '../common/json-member.ts';
 import type { AutomationRouteConfig } from '../generated/types.ts';
 import { matches } from './filter.ts';
+import { unmetWords } from './filter-words.ts';
 import type { Mappings } from './service.ts';
 
 export type RouteOutcome =
@@ -11,6 +12,9 @@ export type RouteOutcome =
   /** `reason` is a sentence for users. */
   | { readonly outcome: 'skipped'; readonly reason: string }
   | { readonly outcome: 'failed'; readonly error: string };
+
+/** The reason of a mapping that drops an event: what stands with the delivery is told from other reasons by it. */
+export const mappingGaveNull = 'The mapping gives null.';
 
 /** `event` has the members of a delivered body, `source` its text. @throws SandboxUnavailableError: try again later */
 export async function runRoute(
@@ -24,12 +28,16 @@ export async function runRoute(
   mappings: Pick<Mappings, 'map'>,
   workspaceId: string,
 ): Promise<RouteOutcome> {
-  if (!matches(filter, event, match)) return { outcome: 'skipped', reason: 'The filter does not match.' };
+  if (!matches(filter, event, match))
+    return {
+      outcome: 'skipped',
+      reason: `The filter does not match: ${unmetWords(filter, match ?? 'all', event)}.`,
+    };
   if (mapping === null)
     return { outcome: 'made', value: event.data ?? null, json: memberText(source, ['data']) ?? 'null' };
   const mapped = await mappings.map(workspaceId, mapping, event);
   if (!mapped.ok) return { outcome: 'failed', error: mapped.error };
-  if (mapped.value === null) return { outcome: 'skipped', reason: 'The mapping gives null.' };
+  if (mapped.value === null) return { outcome: 'skipped', reason: mappingGaveNull };
   const json = numbersAsIn(source, mapped.value);
   return json === null
     ? { outcome: 'failed', error: unclear }

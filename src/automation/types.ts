@@ -7,6 +7,9 @@ export const published = 'automation.published';
 /** What a route has made. */
 export const routed = 'automation.routed';
 
+/** The source of what a route has made. */
+export const sourceOfRoute = (routeId: string): string => `/automation/routes/${routeId}`;
+
 /** An event as its body tells of it: what filters and mappings see. */
 export interface EventBody {
   readonly id: string;

@@ -1636,6 +1636,35 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "retention_days": 90
     }
   },
+  "traceEvent": {
+    "status": "success",
+    "data": {
+      "event_id": "evt_demo_paid",
+      "request": {
+        "origin": "endpoint",
+        "endpoint_id": "ain_demo",
+        "endpoint_name": "Orders of the shop",
+        "key_id": null,
+        "method": null,
+        "verification": null,
+        "headers": {},
+        "received_at": "2026-03-01T12:00:00Z"
+      },
+      "events": [
+        {
+          "id": "evt_demo_paid",
+          "depth": 0,
+          "made_by": null,
+          "type": "order.paid",
+          "time": "2026-03-01T12:00:00Z",
+          "state": "published"
+        }
+      ],
+      "deliveries": [],
+      "complete": true,
+      "missing": []
+    }
+  },
   "listAutomationHooks": {
     "status": "success",
     "data": [

@@ -381,6 +381,12 @@ export const recordColumns = {
         "optional": true
       }
     ],
+    "request": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
     "endpoint_id": "text",
     "key_id": "text",
     "received_at": "time",

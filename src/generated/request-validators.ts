@@ -946,45 +946,472 @@ function validate32(data, instancePath = "") {
   validate32.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationEndpointRequest = validate35;
-var schema13 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
+var AutomationTraceRequest = validate35;
+var schema13 = { "type": "object", "additionalProperties": false, "required": ["origin", "endpoint_id", "endpoint_name", "key_id", "method", "verification", "headers", "received_at"], "properties": { "origin": { "type": "string", "enum": ["endpoint", "key", "host"] }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "endpoint_name": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "method": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "verification": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "headers": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "additionalProperties": { "type": "string", "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "received_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-trace-request.json" };
+function validate36(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate36.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+        return false;
+      }
+    } else {
+      validate36.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+var pattern6 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern7 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate35(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.origin === void 0 && (missing0 = "origin") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.endpoint_name === void 0 && (missing0 = "endpoint_name") || data.key_id === void 0 && (missing0 = "key_id") || data.method === void 0 && (missing0 = "method") || data.verification === void 0 && (missing0 = "verification") || data.headers === void 0 && (missing0 = "headers") || data.received_at === void 0 && (missing0 = "received_at")) {
+        validate35.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "origin" || key0 === "endpoint_id" || key0 === "endpoint_name" || key0 === "key_id" || key0 === "method" || key0 === "verification" || key0 === "headers" || key0 === "received_at")) {
+            validate35.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.origin !== void 0) {
+            let data0 = data.origin;
+            const _errs2 = errors;
+            if (typeof data0 !== "string") {
+              validate35.errors = [faultOf(instancePath + "/origin", "type", { type: "string" })];
+              return false;
+            }
+            if (!(data0 === "endpoint" || data0 === "key" || data0 === "host")) {
+              validate35.errors = [faultOf(instancePath + "/origin", "enum", { allowedValues: schema13.properties.origin.enum })];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.endpoint_id !== void 0) {
+              let data1 = data.endpoint_id;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              let valid1 = false;
+              const _errs6 = errors;
+              if (!validate36(data1, instancePath + "/endpoint_id")) {
+                vErrors = joined(vErrors, validate36.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs6 === errors;
+              valid1 = valid1 || _valid0;
+              if (!valid1) {
+                const _errs7 = errors;
+                if (data1 !== null) {
+                  const err0 = faultOf(instancePath + "/endpoint_id", "type", { type: "null" });
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs7 === errors;
+                valid1 = valid1 || _valid0;
+              }
+              if (!valid1) {
+                const err1 = faultOf(instancePath + "/endpoint_id", "anyOf", {});
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+                validate35.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.endpoint_name !== void 0) {
+                let data2 = data.endpoint_name;
+                const _errs9 = errors;
+                const _errs10 = errors;
+                let valid2 = false;
+                const _errs11 = errors;
+                if (typeof data2 !== "string") {
+                  const err2 = faultOf(instancePath + "/endpoint_name", "type", { type: "string" });
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
+                }
+                var _valid1 = _errs11 === errors;
+                valid2 = valid2 || _valid1;
+                if (!valid2) {
+                  const _errs13 = errors;
+                  if (data2 !== null) {
+                    const err3 = faultOf(instancePath + "/endpoint_name", "type", { type: "null" });
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs13 === errors;
+                  valid2 = valid2 || _valid1;
+                }
+                if (!valid2) {
+                  const err4 = faultOf(instancePath + "/endpoint_name", "anyOf", {});
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                  validate35.errors = vErrors;
+                  return false;
+                } else {
+                  errors = _errs10;
+                  if (vErrors !== null) {
+                    if (_errs10) {
+                      vErrors.length = _errs10;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.key_id !== void 0) {
+                  let data3 = data.key_id;
+                  const _errs15 = errors;
+                  const _errs16 = errors;
+                  let valid3 = false;
+                  const _errs17 = errors;
+                  if (!validate36(data3, instancePath + "/key_id")) {
+                    vErrors = joined(vErrors, validate36.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid2 = _errs17 === errors;
+                  valid3 = valid3 || _valid2;
+                  if (!valid3) {
+                    const _errs18 = errors;
+                    if (data3 !== null) {
+                      const err5 = faultOf(instancePath + "/key_id", "type", { type: "null" });
+                      if (vErrors === null) {
+                        vErrors = [err5];
+                      } else {
+                        vErrors.push(err5);
+                      }
+                      errors++;
+                    }
+                    var _valid2 = _errs18 === errors;
+                    valid3 = valid3 || _valid2;
+                  }
+                  if (!valid3) {
+                    const err6 = faultOf(instancePath + "/key_id", "anyOf", {});
+                    if (vErrors === null) {
+                      vErrors = [err6];
+                    } else {
+                      vErrors.push(err6);
+                    }
+                    errors++;
+                    validate35.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs16;
+                    if (vErrors !== null) {
+                      if (_errs16) {
+                        vErrors.length = _errs16;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs15 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.method !== void 0) {
+                    let data4 = data.method;
+                    const _errs20 = errors;
+                    const _errs21 = errors;
+                    let valid4 = false;
+                    const _errs22 = errors;
+                    if (typeof data4 !== "string") {
+                      const err7 = faultOf(instancePath + "/method", "type", { type: "string" });
+                      if (vErrors === null) {
+                        vErrors = [err7];
+                      } else {
+                        vErrors.push(err7);
+                      }
+                      errors++;
+                    }
+                    var _valid3 = _errs22 === errors;
+                    valid4 = valid4 || _valid3;
+                    if (!valid4) {
+                      const _errs24 = errors;
+                      if (data4 !== null) {
+                        const err8 = faultOf(instancePath + "/method", "type", { type: "null" });
+                        if (vErrors === null) {
+                          vErrors = [err8];
+                        } else {
+                          vErrors.push(err8);
+                        }
+                        errors++;
+                      }
+                      var _valid3 = _errs24 === errors;
+                      valid4 = valid4 || _valid3;
+                    }
+                    if (!valid4) {
+                      const err9 = faultOf(instancePath + "/method", "anyOf", {});
+                      if (vErrors === null) {
+                        vErrors = [err9];
+                      } else {
+                        vErrors.push(err9);
+                      }
+                      errors++;
+                      validate35.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs21;
+                      if (vErrors !== null) {
+                        if (_errs21) {
+                          vErrors.length = _errs21;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs20 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.verification !== void 0) {
+                      let data5 = data.verification;
+                      const _errs26 = errors;
+                      const _errs27 = errors;
+                      let valid5 = false;
+                      const _errs28 = errors;
+                      if (typeof data5 !== "string") {
+                        const err10 = faultOf(instancePath + "/verification", "type", { type: "string" });
+                        if (vErrors === null) {
+                          vErrors = [err10];
+                        } else {
+                          vErrors.push(err10);
+                        }
+                        errors++;
+                      }
+                      var _valid4 = _errs28 === errors;
+                      valid5 = valid5 || _valid4;
+                      if (!valid5) {
+                        const _errs30 = errors;
+                        if (data5 !== null) {
+                          const err11 = faultOf(instancePath + "/verification", "type", { type: "null" });
+                          if (vErrors === null) {
+                            vErrors = [err11];
+                          } else {
+                            vErrors.push(err11);
+                          }
+                          errors++;
+                        }
+                        var _valid4 = _errs30 === errors;
+                        valid5 = valid5 || _valid4;
+                      }
+                      if (!valid5) {
+                        const err12 = faultOf(instancePath + "/verification", "anyOf", {});
+                        if (vErrors === null) {
+                          vErrors = [err12];
+                        } else {
+                          vErrors.push(err12);
+                        }
+                        errors++;
+                        validate35.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs27;
+                        if (vErrors !== null) {
+                          if (_errs27) {
+                            vErrors.length = _errs27;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid0 = _errs26 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.headers !== void 0) {
+                        let data6 = data.headers;
+                        const _errs32 = errors;
+                        if (errors === _errs32) {
+                          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                            for (const key1 in data6) {
+                              const _errs34 = errors;
+                              if (errors === _errs34) {
+                                if (typeof key1 === "string") {
+                                  if (!pattern6.test(key1)) {
+                                    const err13 = { instancePath: instancePath + "/headers", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key1 };
+                                    if (vErrors === null) {
+                                      vErrors = [err13];
+                                    } else {
+                                      vErrors.push(err13);
+                                    }
+                                    errors++;
+                                  }
+                                } else {
+                                  const err14 = { instancePath: instancePath + "/headers", keyword: "type", params: { type: "string" }, propertyName: key1 };
+                                  if (vErrors === null) {
+                                    vErrors = [err14];
+                                  } else {
+                                    vErrors.push(err14);
+                                  }
+                                  errors++;
+                                }
+                              }
+                              var valid6 = _errs34 === errors;
+                              if (!valid6) {
+                                const err15 = faultOf(instancePath + "/headers", "propertyNames", { propertyName: key1 });
+                                if (vErrors === null) {
+                                  vErrors = [err15];
+                                } else {
+                                  vErrors.push(err15);
+                                }
+                                errors++;
+                                validate35.errors = vErrors;
+                                return false;
+                                break;
+                              }
+                            }
+                            if (valid6) {
+                              for (const key2 in data6) {
+                                let data7 = data6[key2];
+                                const _errs37 = errors;
+                                if (errors === _errs37) {
+                                  if (typeof data7 === "string") {
+                                    if (!pattern7.test(data7)) {
+                                      validate35.errors = [faultOf(instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate35.errors = [faultOf(instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                                    return false;
+                                  }
+                                }
+                                var valid7 = _errs37 === errors;
+                                if (!valid7) {
+                                  break;
+                                }
+                              }
+                            }
+                          } else {
+                            validate35.errors = [faultOf(instancePath + "/headers", "type", { type: "object" })];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs32 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.received_at !== void 0) {
+                          const _errs39 = errors;
+                          if (!validate22(data.received_at, instancePath + "/received_at")) {
+                            vErrors = joined(vErrors, validate22.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs39 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate35.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate35.errors = vErrors;
+  return errors === 0;
+}
+var ChangeAutomationEndpointRequest = validate40;
+var schema15 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
 var func20 = Object.prototype.hasOwnProperty;
 var func0 = require_equal().default;
-var pattern7 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern6 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
-function validate38(data, instancePath = "") {
+var pattern9 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
+function validate43(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate38.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate43.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate38.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate43.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern6.test(data)) {
-            validate38.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+          if (!pattern9.test(data)) {
+            validate43.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
             return false;
           }
         }
       }
     } else {
-      validate38.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate43.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate38.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-var schema15 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, "hmac": { "$ref": "./automation-hmac.json" } }, "$id": "schemas:///automation/automation-verification-input.json" };
-var pattern9 = new RegExp("^[A-Za-z0-9-]*$", "u");
-var schema16 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
-var pattern11 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate42(data, instancePath = "") {
+var schema17 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, "hmac": { "$ref": "./automation-hmac.json" } }, "$id": "schemas:///automation/automation-verification-input.json" };
+var pattern12 = new RegExp("^[A-Za-z0-9-]*$", "u");
+var schema18 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
+var pattern14 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate47(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -992,13 +1419,13 @@ function validate42(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.header === void 0 && (missing0 = "header") || data.algorithm === void 0 && (missing0 = "algorithm") || data.encoding === void 0 && (missing0 = "encoding") || data.prefix === void 0 && (missing0 = "prefix") || data.signed === void 0 && (missing0 = "signed")) {
-        validate42.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate47.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate42.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate47.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1010,21 +1437,21 @@ function validate42(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 64) {
-                  validate42.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 64 })];
+                  validate47.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 64 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate42.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
+                    validate47.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern7.test(data0)) {
-                      validate42.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                    if (!pattern6.test(data0)) {
+                      validate47.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate42.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
+                validate47.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
                 return false;
               }
             }
@@ -1037,11 +1464,11 @@ function validate42(data, instancePath = "") {
               let data1 = data.algorithm;
               const _errs4 = errors;
               if (typeof data1 !== "string") {
-                validate42.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                validate47.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
                 return false;
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate42.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema16.properties.algorithm.enum })];
+                validate47.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema18.properties.algorithm.enum })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -1053,11 +1480,11 @@ function validate42(data, instancePath = "") {
                 let data2 = data.encoding;
                 const _errs6 = errors;
                 if (typeof data2 !== "string") {
-                  validate42.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  validate47.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate42.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema16.properties.encoding.enum })];
+                  validate47.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema18.properties.encoding.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -1071,16 +1498,16 @@ function validate42(data, instancePath = "") {
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 50) {
-                        validate42.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                        validate47.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
-                        if (!pattern11.test(data3)) {
-                          validate42.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                        if (!pattern14.test(data3)) {
+                          validate47.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate42.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate47.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -1115,7 +1542,7 @@ function validate42(data, instancePath = "") {
                             }
                             errors++;
                           } else {
-                            if (!pattern7.test(data4)) {
+                            if (!pattern6.test(data4)) {
                               const err2 = faultOf(instancePath + "/timestamp_header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" });
                               if (vErrors === null) {
                                 vErrors = [err2];
@@ -1160,7 +1587,7 @@ function validate42(data, instancePath = "") {
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate42.errors = vErrors;
+                      validate47.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -1183,21 +1610,21 @@ function validate42(data, instancePath = "") {
                       if (errors === _errs16) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate42.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                            validate47.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data5) < 6) {
-                              validate42.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                              validate47.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
-                              if (!pattern11.test(data5)) {
-                                validate42.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                              if (!pattern14.test(data5)) {
+                                validate47.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate42.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          validate47.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -1213,14 +1640,14 @@ function validate42(data, instancePath = "") {
         }
       }
     } else {
-      validate42.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate47.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate42.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
-function validate41(data, instancePath = "") {
+function validate46(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1228,13 +1655,13 @@ function validate41(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret")) {
-        validate41.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate46.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate41.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate46.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1244,11 +1671,11 @@ function validate41(data, instancePath = "") {
             let data0 = data.scheme;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate41.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
+              validate46.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "shopify" || data0 === "slack" || data0 === "meta" || data0 === "twilio" || data0 === "hmac" || data0 === "basic" || data0 === "header")) {
-              validate41.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema15.properties.scheme.enum })];
+              validate46.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema17.properties.scheme.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1262,21 +1689,21 @@ function validate41(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 500) {
-                    validate41.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 500 })];
+                    validate46.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 500 })];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate41.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                      validate46.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern1.test(data1)) {
-                        validate41.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate46.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate41.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                  validate46.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -1291,21 +1718,21 @@ function validate41(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate41.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 100 })];
+                      validate46.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate41.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
+                        validate46.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern9.test(data2)) {
-                          validate41.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
+                        if (!pattern12.test(data2)) {
+                          validate46.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate41.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
+                    validate46.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -1316,8 +1743,8 @@ function validate41(data, instancePath = "") {
               if (valid0) {
                 if (data.hmac !== void 0) {
                   const _errs8 = errors;
-                  if (!validate42(data.hmac, instancePath + "/hmac")) {
-                    vErrors = joined(vErrors, validate42.errors);
+                  if (!validate47(data.hmac, instancePath + "/hmac")) {
+                    vErrors = joined(vErrors, validate47.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -1330,14 +1757,14 @@ function validate41(data, instancePath = "") {
         }
       }
     } else {
-      validate41.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate46.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate41.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-function validate35(data, instancePath = "") {
+function validate40(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1345,8 +1772,8 @@ function validate35(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func20.call(schema13.properties, key0)) {
-          validate35.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func20.call(schema15.properties, key0)) {
+          validate40.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -1358,21 +1785,21 @@ function validate35(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate35.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                validate40.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate35.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate40.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate35.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate40.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate35.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate40.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -1398,7 +1825,7 @@ function validate35(data, instancePath = "") {
               if (errors === _errs5) {
                 if (Array.isArray(data2)) {
                   if (data2.length > 100) {
-                    validate35.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
+                    validate40.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     var valid1 = true;
@@ -1422,7 +1849,7 @@ function validate35(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data2[i1], data2[j0])) {
-                                validate35.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate40.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -1432,7 +1859,7 @@ function validate35(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate35.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate40.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -1447,8 +1874,8 @@ function validate35(data, instancePath = "") {
                 const _errs9 = errors;
                 let valid3 = false;
                 const _errs10 = errors;
-                if (!validate38(data4, instancePath + "/event_type_from")) {
-                  vErrors = joined(vErrors, validate38.errors);
+                if (!validate43(data4, instancePath + "/event_type_from")) {
+                  vErrors = joined(vErrors, validate43.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs10 === errors;
@@ -1475,7 +1902,7 @@ function validate35(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate35.errors = vErrors;
+                  validate40.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs9;
@@ -1498,8 +1925,8 @@ function validate35(data, instancePath = "") {
                   const _errs14 = errors;
                   let valid4 = false;
                   const _errs15 = errors;
-                  if (!validate38(data5, instancePath + "/repeat_id_from")) {
-                    vErrors = joined(vErrors, validate38.errors);
+                  if (!validate43(data5, instancePath + "/repeat_id_from")) {
+                    vErrors = joined(vErrors, validate43.errors);
                     errors = vErrors.length;
                   }
                   var _valid1 = _errs15 === errors;
@@ -1526,7 +1953,7 @@ function validate35(data, instancePath = "") {
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate35.errors = vErrors;
+                    validate40.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs14;
@@ -1549,7 +1976,7 @@ function validate35(data, instancePath = "") {
                     if (errors === _errs18) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 20) {
-                          validate35.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
+                          validate40.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
                           return false;
                         } else {
                           var valid5 = true;
@@ -1560,21 +1987,21 @@ function validate35(data, instancePath = "") {
                             if (errors === _errs20) {
                               if (typeof data7 === "string") {
                                 if (func2(data7) > 100) {
-                                  validate35.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
+                                  validate40.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
                                   return false;
                                 } else {
                                   if (func2(data7) < 1) {
-                                    validate35.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
+                                    validate40.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
                                     return false;
                                   } else {
-                                    if (!pattern7.test(data7)) {
-                                      validate35.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                                    if (!pattern6.test(data7)) {
+                                      validate40.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                                       return false;
                                     }
                                   }
                                 }
                               } else {
-                                validate35.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
+                                validate40.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
                                 return false;
                               }
                             }
@@ -1585,7 +2012,7 @@ function validate35(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate35.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
+                        validate40.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -1597,7 +2024,7 @@ function validate35(data, instancePath = "") {
                     if (data.allow_get !== void 0) {
                       const _errs22 = errors;
                       if (typeof data.allow_get !== "boolean") {
-                        validate35.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                        validate40.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                         return false;
                       }
                       var valid0 = _errs22 === errors;
@@ -1611,8 +2038,8 @@ function validate35(data, instancePath = "") {
                         const _errs25 = errors;
                         let valid6 = false;
                         const _errs26 = errors;
-                        if (!validate41(data9, instancePath + "/verification")) {
-                          vErrors = joined(vErrors, validate41.errors);
+                        if (!validate46(data9, instancePath + "/verification")) {
+                          vErrors = joined(vErrors, validate46.errors);
                           errors = vErrors.length;
                         }
                         var _valid2 = _errs26 === errors;
@@ -1639,7 +2066,7 @@ function validate35(data, instancePath = "") {
                             vErrors.push(err5);
                           }
                           errors++;
-                          validate35.errors = vErrors;
+                          validate40.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs25;
@@ -1698,7 +2125,7 @@ function validate35(data, instancePath = "") {
                               vErrors.push(err8);
                             }
                             errors++;
-                            validate35.errors = vErrors;
+                            validate40.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs30;
@@ -1777,7 +2204,7 @@ function validate35(data, instancePath = "") {
                                 vErrors.push(err13);
                               }
                               errors++;
-                              validate35.errors = vErrors;
+                              validate40.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs37;
@@ -1798,11 +2225,11 @@ function validate35(data, instancePath = "") {
                               let data12 = data.state;
                               const _errs42 = errors;
                               if (typeof data12 !== "string") {
-                                validate35.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                                validate40.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                                 return false;
                               }
                               if (!(data12 === "active" || data12 === "paused")) {
-                                validate35.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema13.properties.state.enum })];
+                                validate40.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema15.properties.state.enum })];
                                 return false;
                               }
                               var valid0 = _errs42 === errors;
@@ -1821,16 +2248,16 @@ function validate35(data, instancePath = "") {
         }
       }
     } else {
-      validate35.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate40.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate35.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationHookRequest = validate45;
-var schema17 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "paused"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/change-automation-hook-request.json" };
-function validate45(data, instancePath = "") {
+var ChangeAutomationHookRequest = validate50;
+var schema19 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "paused"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/change-automation-hook-request.json" };
+function validate50(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1839,7 +2266,7 @@ function validate45(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "description")) {
-          validate45.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate50.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -1849,11 +2276,11 @@ function validate45(data, instancePath = "") {
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate45.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            validate50.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "paused")) {
-            validate45.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema17.properties.state.enum })];
+            validate50.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema19.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -1867,16 +2294,16 @@ function validate45(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate45.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                  validate50.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (!pattern1.test(data1)) {
-                    validate45.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate50.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate45.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                validate50.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                 return false;
               }
             }
@@ -1887,55 +2314,36 @@ function validate45(data, instancePath = "") {
         }
       }
     } else {
-      validate45.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate50.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate45.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationRouteRequest = validate46;
-var schema18 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "state": { "type": "string", "enum": ["active", "paused"] }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/change-automation-route-request.json" };
-var pattern18 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate47(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate47.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-        return false;
-      }
-    } else {
-      validate47.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate47.errors = vErrors;
-  return errors === 0;
-}
-var schema21 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
-var pattern17 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-function validate51(data, instancePath = "") {
+var ChangeAutomationRouteRequest = validate51;
+var schema20 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "state": { "type": "string", "enum": ["active", "paused"] }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/change-automation-route-request.json" };
+var schema22 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
+var pattern19 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
+function validate55(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2) {
-        validate51.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
+        validate55.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
         return false;
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate51.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+          validate55.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func20.call(schema21.properties, key0)) {
-              validate51.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            if (!func20.call(schema22.properties, key0)) {
+              validate55.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
               return false;
               break;
             }
@@ -1947,21 +2355,21 @@ function validate51(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 200) {
-                    validate51.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                    validate55.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data0) < 1) {
-                      validate51.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                      validate55.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern17.test(data0)) {
-                        validate51.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
+                      if (!pattern19.test(data0)) {
+                        validate55.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate51.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                  validate55.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -1974,17 +2382,17 @@ function validate51(data, instancePath = "") {
                 let data1 = data.equals;
                 const _errs4 = errors;
                 if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && data1 !== null) {
-                  validate51.errors = [faultOf(instancePath + "/equals", "type", { type: schema21.properties.equals.type })];
+                  validate55.errors = [faultOf(instancePath + "/equals", "type", { type: schema22.properties.equals.type })];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 === "string") {
                     if (func2(data1) > 1e3) {
-                      validate51.errors = [faultOf(instancePath + "/equals", "maxLength", { limit: 1e3 })];
+                      validate55.errors = [faultOf(instancePath + "/equals", "maxLength", { limit: 1e3 })];
                       return false;
                     } else {
-                      if (!pattern18.test(data1)) {
-                        validate51.errors = [faultOf(instancePath + "/equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern7.test(data1)) {
+                        validate55.errors = [faultOf(instancePath + "/equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
@@ -1999,17 +2407,17 @@ function validate51(data, instancePath = "") {
                   let data2 = data.not_equals;
                   const _errs6 = errors;
                   if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
-                    validate51.errors = [faultOf(instancePath + "/not_equals", "type", { type: schema21.properties.not_equals.type })];
+                    validate55.errors = [faultOf(instancePath + "/not_equals", "type", { type: schema22.properties.not_equals.type })];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 === "string") {
                       if (func2(data2) > 1e3) {
-                        validate51.errors = [faultOf(instancePath + "/not_equals", "maxLength", { limit: 1e3 })];
+                        validate55.errors = [faultOf(instancePath + "/not_equals", "maxLength", { limit: 1e3 })];
                         return false;
                       } else {
-                        if (!pattern18.test(data2)) {
-                          validate51.errors = [faultOf(instancePath + "/not_equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        if (!pattern7.test(data2)) {
+                          validate55.errors = [faultOf(instancePath + "/not_equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
@@ -2026,11 +2434,11 @@ function validate51(data, instancePath = "") {
                     if (errors === _errs8) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate51.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
+                          validate55.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           if (data3.length < 1) {
-                            validate51.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
+                            validate55.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
                             return false;
                           } else {
                             var valid1 = true;
@@ -2039,17 +2447,17 @@ function validate51(data, instancePath = "") {
                               let data4 = data3[i0];
                               const _errs10 = errors;
                               if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
-                                validate51.errors = [faultOf(instancePath + "/one_of/" + i0, "type", { type: schema21.properties.one_of.items.type })];
+                                validate55.errors = [faultOf(instancePath + "/one_of/" + i0, "type", { type: schema22.properties.one_of.items.type })];
                                 return false;
                               }
                               if (errors === _errs10) {
                                 if (typeof data4 === "string") {
                                   if (func2(data4) > 1e3) {
-                                    validate51.errors = [faultOf(instancePath + "/one_of/" + i0, "maxLength", { limit: 1e3 })];
+                                    validate55.errors = [faultOf(instancePath + "/one_of/" + i0, "maxLength", { limit: 1e3 })];
                                     return false;
                                   } else {
-                                    if (!pattern18.test(data4)) {
-                                      validate51.errors = [faultOf(instancePath + "/one_of/" + i0, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                    if (!pattern7.test(data4)) {
+                                      validate55.errors = [faultOf(instancePath + "/one_of/" + i0, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                       return false;
                                     }
                                   }
@@ -2063,7 +2471,7 @@ function validate51(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate51.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
+                        validate55.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -2078,21 +2486,21 @@ function validate51(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 1e3) {
-                            validate51.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 1e3 })];
+                            validate55.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 1e3 })];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate51.errors = [faultOf(instancePath + "/prefix", "minLength", { limit: 1 })];
+                              validate55.errors = [faultOf(instancePath + "/prefix", "minLength", { limit: 1 })];
                               return false;
                             } else {
-                              if (!pattern18.test(data5)) {
-                                validate51.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                              if (!pattern7.test(data5)) {
+                                validate55.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate51.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                          validate55.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -2107,21 +2515,21 @@ function validate51(data, instancePath = "") {
                         if (errors === _errs14) {
                           if (typeof data6 === "string") {
                             if (func2(data6) > 1e3) {
-                              validate51.errors = [faultOf(instancePath + "/suffix", "maxLength", { limit: 1e3 })];
+                              validate55.errors = [faultOf(instancePath + "/suffix", "maxLength", { limit: 1e3 })];
                               return false;
                             } else {
                               if (func2(data6) < 1) {
-                                validate51.errors = [faultOf(instancePath + "/suffix", "minLength", { limit: 1 })];
+                                validate55.errors = [faultOf(instancePath + "/suffix", "minLength", { limit: 1 })];
                                 return false;
                               } else {
-                                if (!pattern18.test(data6)) {
-                                  validate51.errors = [faultOf(instancePath + "/suffix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                if (!pattern7.test(data6)) {
+                                  validate55.errors = [faultOf(instancePath + "/suffix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate51.errors = [faultOf(instancePath + "/suffix", "type", { type: "string" })];
+                            validate55.errors = [faultOf(instancePath + "/suffix", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -2136,21 +2544,21 @@ function validate51(data, instancePath = "") {
                           if (errors === _errs16) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 1e3) {
-                                validate51.errors = [faultOf(instancePath + "/contains", "maxLength", { limit: 1e3 })];
+                                validate55.errors = [faultOf(instancePath + "/contains", "maxLength", { limit: 1e3 })];
                                 return false;
                               } else {
                                 if (func2(data7) < 1) {
-                                  validate51.errors = [faultOf(instancePath + "/contains", "minLength", { limit: 1 })];
+                                  validate55.errors = [faultOf(instancePath + "/contains", "minLength", { limit: 1 })];
                                   return false;
                                 } else {
-                                  if (!pattern18.test(data7)) {
-                                    validate51.errors = [faultOf(instancePath + "/contains", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                  if (!pattern7.test(data7)) {
+                                    validate55.errors = [faultOf(instancePath + "/contains", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate51.errors = [faultOf(instancePath + "/contains", "type", { type: "string" })];
+                              validate55.errors = [faultOf(instancePath + "/contains", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -2162,7 +2570,7 @@ function validate51(data, instancePath = "") {
                           if (data.exists !== void 0) {
                             const _errs18 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate51.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
+                              validate55.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -2174,7 +2582,7 @@ function validate51(data, instancePath = "") {
                               let data9 = data.min;
                               const _errs20 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate51.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
+                                validate55.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
                                 return false;
                               }
                               var valid0 = _errs20 === errors;
@@ -2186,7 +2594,7 @@ function validate51(data, instancePath = "") {
                                 let data10 = data.max;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate51.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
+                                  validate55.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
                                   return false;
                                 }
                                 var valid0 = _errs22 === errors;
@@ -2206,29 +2614,29 @@ function validate51(data, instancePath = "") {
         }
       }
     } else {
-      validate51.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate55.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate51.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-function validate50(data, instancePath = "") {
+function validate54(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate50.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate54.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate51(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate51.errors);
+          if (!validate55(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate55.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2238,30 +2646,30 @@ function validate50(data, instancePath = "") {
         }
       }
     } else {
-      validate50.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate54.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
-  }
-  validate50.errors = vErrors;
-  return errors === 0;
-}
-var schema22 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
-function validate54(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate54.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
-  }
-  if (!(data === "all" || data === "any")) {
-    validate54.errors = [faultOf(instancePath, "enum", { allowedValues: schema22.enum })];
-    return false;
   }
   validate54.errors = vErrors;
   return errors === 0;
 }
-function validate46(data, instancePath = "") {
+var schema23 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
+function validate58(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate58.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "all" || data === "any")) {
+    validate58.errors = [faultOf(instancePath, "enum", { allowedValues: schema23.enum })];
+    return false;
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+function validate51(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2269,8 +2677,8 @@ function validate46(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func20.call(schema18.properties, key0)) {
-          validate46.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func20.call(schema20.properties, key0)) {
+          validate51.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -2282,21 +2690,21 @@ function validate46(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate46.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate51.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate46.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate51.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate46.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate51.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate46.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate51.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -2311,15 +2719,15 @@ function validate46(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 100) {
-                  validate46.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
+                  validate51.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
-                    if (!validate47(data1[i0], instancePath + "/sources/" + i0)) {
-                      vErrors = joined(vErrors, validate47.errors);
+                    if (!validate36(data1[i0], instancePath + "/sources/" + i0)) {
+                      vErrors = joined(vErrors, validate36.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -2335,7 +2743,7 @@ function validate46(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate46.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
+                              validate51.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -2345,7 +2753,7 @@ function validate46(data, instancePath = "") {
                   }
                 }
               } else {
-                validate46.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
+                validate51.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
                 return false;
               }
             }
@@ -2360,7 +2768,7 @@ function validate46(data, instancePath = "") {
               if (errors === _errs7) {
                 if (Array.isArray(data3)) {
                   if (data3.length > 50) {
-                    validate46.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                    validate51.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     var valid3 = true;
@@ -2384,7 +2792,7 @@ function validate46(data, instancePath = "") {
                           for (; i3--; ) {
                             for (j1 = i3; j1--; ) {
                               if (func0(data3[i3], data3[j1])) {
-                                validate46.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
+                                validate51.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
                                 return false;
                                 break outer1;
                               }
@@ -2394,7 +2802,7 @@ function validate46(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate46.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate51.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -2405,8 +2813,8 @@ function validate46(data, instancePath = "") {
             if (valid0) {
               if (data.filter !== void 0) {
                 const _errs10 = errors;
-                if (!validate50(data.filter, instancePath + "/filter")) {
-                  vErrors = joined(vErrors, validate50.errors);
+                if (!validate54(data.filter, instancePath + "/filter")) {
+                  vErrors = joined(vErrors, validate54.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs10 === errors;
@@ -2416,8 +2824,8 @@ function validate46(data, instancePath = "") {
               if (valid0) {
                 if (data.filter_match !== void 0) {
                   const _errs11 = errors;
-                  if (!validate54(data.filter_match, instancePath + "/filter_match")) {
-                    vErrors = joined(vErrors, validate54.errors);
+                  if (!validate58(data.filter_match, instancePath + "/filter_match")) {
+                    vErrors = joined(vErrors, validate58.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs11 === errors;
@@ -2451,7 +2859,7 @@ function validate46(data, instancePath = "") {
                             }
                             errors++;
                           } else {
-                            if (!pattern18.test(data7)) {
+                            if (!pattern7.test(data7)) {
                               const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                               if (vErrors === null) {
                                 vErrors = [err2];
@@ -2496,7 +2904,7 @@ function validate46(data, instancePath = "") {
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate46.errors = vErrors;
+                      validate51.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs13;
@@ -2547,7 +2955,7 @@ function validate46(data, instancePath = "") {
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate46.errors = vErrors;
+                        validate51.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs19;
@@ -2570,19 +2978,19 @@ function validate46(data, instancePath = "") {
                         if (errors === _errs23) {
                           if (Array.isArray(data9)) {
                             if (data9.length > 100) {
-                              validate46.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
+                              validate51.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               if (data9.length < 1) {
-                                validate46.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
+                                validate51.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
                                 return false;
                               } else {
                                 var valid7 = true;
                                 const len2 = data9.length;
                                 for (let i4 = 0; i4 < len2; i4++) {
                                   const _errs25 = errors;
-                                  if (!validate47(data9[i4], instancePath + "/hooks/" + i4)) {
-                                    vErrors = joined(vErrors, validate47.errors);
+                                  if (!validate36(data9[i4], instancePath + "/hooks/" + i4)) {
+                                    vErrors = joined(vErrors, validate36.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid7 = _errs25 === errors;
@@ -2598,7 +3006,7 @@ function validate46(data, instancePath = "") {
                                       for (; i5--; ) {
                                         for (j2 = i5; j2--; ) {
                                           if (func0(data9[i5], data9[j2])) {
-                                            validate46.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
+                                            validate51.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
                                             return false;
                                             break outer2;
                                           }
@@ -2609,7 +3017,7 @@ function validate46(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate46.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
+                            validate51.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -2622,11 +3030,11 @@ function validate46(data, instancePath = "") {
                           let data11 = data.state;
                           const _errs26 = errors;
                           if (typeof data11 !== "string") {
-                            validate46.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                            validate51.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                             return false;
                           }
                           if (!(data11 === "active" || data11 === "paused")) {
-                            validate46.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema18.properties.state.enum })];
+                            validate51.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema20.properties.state.enum })];
                             return false;
                           }
                           var valid0 = _errs26 === errors;
@@ -2640,7 +3048,7 @@ function validate46(data, instancePath = "") {
                             if (errors === _errs28) {
                               if (Array.isArray(data12)) {
                                 if (data12.length > 50) {
-                                  validate46.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
+                                  validate51.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
                                   return false;
                                 } else {
                                   var valid9 = true;
@@ -2664,7 +3072,7 @@ function validate46(data, instancePath = "") {
                                         for (; i7--; ) {
                                           for (j3 = i7; j3--; ) {
                                             if (func0(data12[i7], data12[j3])) {
-                                              validate46.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
+                                              validate51.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
                                               return false;
                                               break outer3;
                                             }
@@ -2674,7 +3082,7 @@ function validate46(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate46.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
+                                validate51.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
                                 return false;
                               }
                             }
@@ -2717,7 +3125,7 @@ function validate46(data, instancePath = "") {
                                   vErrors.push(err9);
                                 }
                                 errors++;
-                                validate46.errors = vErrors;
+                                validate51.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs32;
@@ -2745,15 +3153,15 @@ function validate46(data, instancePath = "") {
         }
       }
     } else {
-      validate46.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate51.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate46.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationSettingsRequest = validate60;
-function validate60(data, instancePath = "") {
+var ChangeAutomationSettingsRequest = validate64;
+function validate64(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2761,13 +3169,13 @@ function validate60(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.retention_days === void 0 && (missing0 = "retention_days")) {
-        validate60.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate64.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "retention_days")) {
-            validate60.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate64.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2834,7 +3242,7 @@ function validate60(data, instancePath = "") {
                 vErrors.push(err4);
               }
               errors++;
-              validate60.errors = vErrors;
+              validate64.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -2850,16 +3258,16 @@ function validate60(data, instancePath = "") {
         }
       }
     } else {
-      validate60.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate64.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate60.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationEndpointRequest = validate61;
-var schema24 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
-function validate61(data, instancePath = "") {
+var CreateAutomationEndpointRequest = validate65;
+var schema25 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
+function validate65(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2867,13 +3275,13 @@ function validate61(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate61.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate65.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema24.properties, key0)) {
-            validate61.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema25.properties, key0)) {
+            validate65.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2885,21 +3293,21 @@ function validate61(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate61.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate65.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate61.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate65.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate61.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate65.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate61.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate65.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2925,7 +3333,7 @@ function validate61(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate61.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
+                      validate65.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -2949,7 +3357,7 @@ function validate61(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data2[i1], data2[j0])) {
-                                  validate61.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate65.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -2959,7 +3367,7 @@ function validate61(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate61.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate65.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -2974,8 +3382,8 @@ function validate61(data, instancePath = "") {
                   const _errs9 = errors;
                   let valid3 = false;
                   const _errs10 = errors;
-                  if (!validate38(data4, instancePath + "/event_type_from")) {
-                    vErrors = joined(vErrors, validate38.errors);
+                  if (!validate43(data4, instancePath + "/event_type_from")) {
+                    vErrors = joined(vErrors, validate43.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs10 === errors;
@@ -3002,7 +3410,7 @@ function validate61(data, instancePath = "") {
                       vErrors.push(err1);
                     }
                     errors++;
-                    validate61.errors = vErrors;
+                    validate65.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs9;
@@ -3025,8 +3433,8 @@ function validate61(data, instancePath = "") {
                     const _errs14 = errors;
                     let valid4 = false;
                     const _errs15 = errors;
-                    if (!validate38(data5, instancePath + "/repeat_id_from")) {
-                      vErrors = joined(vErrors, validate38.errors);
+                    if (!validate43(data5, instancePath + "/repeat_id_from")) {
+                      vErrors = joined(vErrors, validate43.errors);
                       errors = vErrors.length;
                     }
                     var _valid1 = _errs15 === errors;
@@ -3053,7 +3461,7 @@ function validate61(data, instancePath = "") {
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate61.errors = vErrors;
+                      validate65.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs14;
@@ -3076,7 +3484,7 @@ function validate61(data, instancePath = "") {
                       if (errors === _errs18) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 20) {
-                            validate61.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
+                            validate65.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
                             return false;
                           } else {
                             var valid5 = true;
@@ -3087,21 +3495,21 @@ function validate61(data, instancePath = "") {
                               if (errors === _errs20) {
                                 if (typeof data7 === "string") {
                                   if (func2(data7) > 100) {
-                                    validate61.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
+                                    validate65.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
                                     return false;
                                   } else {
                                     if (func2(data7) < 1) {
-                                      validate61.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
+                                      validate65.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
                                       return false;
                                     } else {
-                                      if (!pattern7.test(data7)) {
-                                        validate61.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                                      if (!pattern6.test(data7)) {
+                                        validate65.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                                         return false;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate61.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
+                                  validate65.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
                                   return false;
                                 }
                               }
@@ -3112,7 +3520,7 @@ function validate61(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate61.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
+                          validate65.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -3124,7 +3532,7 @@ function validate61(data, instancePath = "") {
                       if (data.allow_get !== void 0) {
                         const _errs22 = errors;
                         if (typeof data.allow_get !== "boolean") {
-                          validate61.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                          validate65.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs22 === errors;
@@ -3138,8 +3546,8 @@ function validate61(data, instancePath = "") {
                           const _errs25 = errors;
                           let valid6 = false;
                           const _errs26 = errors;
-                          if (!validate41(data9, instancePath + "/verification")) {
-                            vErrors = joined(vErrors, validate41.errors);
+                          if (!validate46(data9, instancePath + "/verification")) {
+                            vErrors = joined(vErrors, validate46.errors);
                             errors = vErrors.length;
                           }
                           var _valid2 = _errs26 === errors;
@@ -3166,7 +3574,7 @@ function validate61(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate61.errors = vErrors;
+                            validate65.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs25;
@@ -3225,7 +3633,7 @@ function validate61(data, instancePath = "") {
                                 vErrors.push(err8);
                               }
                               errors++;
-                              validate61.errors = vErrors;
+                              validate65.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs30;
@@ -3304,7 +3712,7 @@ function validate61(data, instancePath = "") {
                                   vErrors.push(err13);
                                 }
                                 errors++;
-                                validate61.errors = vErrors;
+                                validate65.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs37;
@@ -3332,17 +3740,17 @@ function validate61(data, instancePath = "") {
         }
       }
     } else {
-      validate61.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate65.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationHookRequest = validate67;
-var schema25 = { "type": "object", "additionalProperties": false, "required": ["target_url", "event_type"], "properties": { "target_url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_type": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event": { "deprecated": true, "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
-var pattern27 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate67(data, instancePath = "") {
+var CreateAutomationHookRequest = validate71;
+var schema26 = { "type": "object", "additionalProperties": false, "required": ["target_url", "event_type"], "properties": { "target_url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_type": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event": { "deprecated": true, "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
+var pattern29 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+function validate71(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3350,13 +3758,13 @@ function validate67(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate67.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate71.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "event")) {
-            validate67.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate71.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3368,21 +3776,21 @@ function validate67(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2048) {
-                  validate67.errors = [faultOf(instancePath + "/target_url", "maxLength", { limit: 2048 })];
+                  validate71.errors = [faultOf(instancePath + "/target_url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate67.errors = [faultOf(instancePath + "/target_url", "minLength", { limit: 1 })];
+                    validate71.errors = [faultOf(instancePath + "/target_url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern27.test(data0)) {
-                      validate67.errors = [faultOf(instancePath + "/target_url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern29.test(data0)) {
+                      validate71.errors = [faultOf(instancePath + "/target_url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate67.errors = [faultOf(instancePath + "/target_url", "type", { type: "string" })];
+                validate71.errors = [faultOf(instancePath + "/target_url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -3406,11 +3814,11 @@ function validate67(data, instancePath = "") {
                 let data2 = data.format;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate67.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+                  validate71.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "standard" || data2 === "cloudevents" || data2 === "cloudevents_binary" || data2 === "data")) {
-                  validate67.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema25.properties.format.enum })];
+                  validate71.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema26.properties.format.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -3424,16 +3832,16 @@ function validate67(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate67.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                        validate71.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (!pattern1.test(data3)) {
-                          validate67.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate71.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate67.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                      validate71.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -3448,21 +3856,21 @@ function validate67(data, instancePath = "") {
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 200) {
-                          validate67.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
+                          validate71.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate67.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
+                            validate71.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
                             return false;
                           } else {
                             if (!pattern1.test(data4)) {
-                              validate67.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                              validate71.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate67.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
+                        validate71.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -3477,16 +3885,16 @@ function validate67(data, instancePath = "") {
         }
       }
     } else {
-      validate67.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate71.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate67.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationRouteRequest = validate69;
-var schema26 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-route-request.json" };
-function validate69(data, instancePath = "") {
+var CreateAutomationRouteRequest = validate73;
+var schema27 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-route-request.json" };
+function validate73(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3494,13 +3902,13 @@ function validate69(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate69.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate73.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema26.properties, key0)) {
-            validate69.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema27.properties, key0)) {
+            validate73.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3512,21 +3920,21 @@ function validate69(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate69.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate73.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate69.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate73.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate69.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate73.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate69.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate73.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -3541,15 +3949,15 @@ function validate69(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate69.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
+                    validate73.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate47(data1[i0], instancePath + "/sources/" + i0)) {
-                        vErrors = joined(vErrors, validate47.errors);
+                      if (!validate36(data1[i0], instancePath + "/sources/" + i0)) {
+                        vErrors = joined(vErrors, validate36.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -3565,7 +3973,7 @@ function validate69(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate69.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
+                                validate73.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -3575,7 +3983,7 @@ function validate69(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate69.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
+                  validate73.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -3590,7 +3998,7 @@ function validate69(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (Array.isArray(data3)) {
                     if (data3.length > 50) {
-                      validate69.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                      validate73.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid3 = true;
@@ -3614,7 +4022,7 @@ function validate69(data, instancePath = "") {
                             for (; i3--; ) {
                               for (j1 = i3; j1--; ) {
                                 if (func0(data3[i3], data3[j1])) {
-                                  validate69.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
+                                  validate73.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
                                   return false;
                                   break outer1;
                                 }
@@ -3624,7 +4032,7 @@ function validate69(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate69.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate73.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -3635,8 +4043,8 @@ function validate69(data, instancePath = "") {
               if (valid0) {
                 if (data.filter !== void 0) {
                   const _errs10 = errors;
-                  if (!validate50(data.filter, instancePath + "/filter")) {
-                    vErrors = joined(vErrors, validate50.errors);
+                  if (!validate54(data.filter, instancePath + "/filter")) {
+                    vErrors = joined(vErrors, validate54.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -3646,8 +4054,8 @@ function validate69(data, instancePath = "") {
                 if (valid0) {
                   if (data.filter_match !== void 0) {
                     const _errs11 = errors;
-                    if (!validate54(data.filter_match, instancePath + "/filter_match")) {
-                      vErrors = joined(vErrors, validate54.errors);
+                    if (!validate58(data.filter_match, instancePath + "/filter_match")) {
+                      vErrors = joined(vErrors, validate58.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs11 === errors;
@@ -3681,7 +4089,7 @@ function validate69(data, instancePath = "") {
                               }
                               errors++;
                             } else {
-                              if (!pattern18.test(data7)) {
+                              if (!pattern7.test(data7)) {
                                 const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                                 if (vErrors === null) {
                                   vErrors = [err2];
@@ -3726,7 +4134,7 @@ function validate69(data, instancePath = "") {
                           vErrors.push(err5);
                         }
                         errors++;
-                        validate69.errors = vErrors;
+                        validate73.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs13;
@@ -3777,7 +4185,7 @@ function validate69(data, instancePath = "") {
                             vErrors.push(err7);
                           }
                           errors++;
-                          validate69.errors = vErrors;
+                          validate73.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -3800,19 +4208,19 @@ function validate69(data, instancePath = "") {
                           if (errors === _errs23) {
                             if (Array.isArray(data9)) {
                               if (data9.length > 100) {
-                                validate69.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
+                                validate73.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
                                 if (data9.length < 1) {
-                                  validate69.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
+                                  validate73.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
                                   return false;
                                 } else {
                                   var valid7 = true;
                                   const len2 = data9.length;
                                   for (let i4 = 0; i4 < len2; i4++) {
                                     const _errs25 = errors;
-                                    if (!validate47(data9[i4], instancePath + "/hooks/" + i4)) {
-                                      vErrors = joined(vErrors, validate47.errors);
+                                    if (!validate36(data9[i4], instancePath + "/hooks/" + i4)) {
+                                      vErrors = joined(vErrors, validate36.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid7 = _errs25 === errors;
@@ -3828,7 +4236,7 @@ function validate69(data, instancePath = "") {
                                         for (; i5--; ) {
                                           for (j2 = i5; j2--; ) {
                                             if (func0(data9[i5], data9[j2])) {
-                                              validate69.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
+                                              validate73.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
                                               return false;
                                               break outer2;
                                             }
@@ -3839,7 +4247,7 @@ function validate69(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate69.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
+                              validate73.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -3854,7 +4262,7 @@ function validate69(data, instancePath = "") {
                             if (errors === _errs26) {
                               if (Array.isArray(data11)) {
                                 if (data11.length > 50) {
-                                  validate69.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
+                                  validate73.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
                                   return false;
                                 } else {
                                   var valid9 = true;
@@ -3878,7 +4286,7 @@ function validate69(data, instancePath = "") {
                                         for (; i7--; ) {
                                           for (j3 = i7; j3--; ) {
                                             if (func0(data11[i7], data11[j3])) {
-                                              validate69.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
+                                              validate73.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
                                               return false;
                                               break outer3;
                                             }
@@ -3888,7 +4296,7 @@ function validate69(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate69.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
+                                validate73.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
                                 return false;
                               }
                             }
@@ -3931,7 +4339,7 @@ function validate69(data, instancePath = "") {
                                   vErrors.push(err9);
                                 }
                                 errors++;
-                                validate69.errors = vErrors;
+                                validate73.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs30;
@@ -3959,17 +4367,17 @@ function validate69(data, instancePath = "") {
         }
       }
     } else {
-      validate69.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate73.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate69.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-var PublishEventRequest = validate78;
-var schema27 = { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "id": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, "subject": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
-var pattern33 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
-function validate78(data, instancePath = "") {
+var PublishEventRequest = validate82;
+var schema28 = { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "id": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, "subject": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
+var pattern35 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
+function validate82(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3977,13 +4385,13 @@ function validate78(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate78.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate82.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate78.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate82.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4004,7 +4412,7 @@ function validate78(data, instancePath = "") {
               let data1 = data.data;
               const _errs3 = errors;
               if (typeof data1 != "object" && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
-                validate78.errors = [faultOf(instancePath + "/data", "type", { type: schema27.properties.data.type })];
+                validate82.errors = [faultOf(instancePath + "/data", "type", { type: schema28.properties.data.type })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -4018,21 +4426,21 @@ function validate78(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 1e3) {
-                      validate78.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 1e3 })];
+                      validate82.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 1e3 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate78.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
+                        validate82.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data2)) {
-                          validate78.errors = [faultOf(instancePath + "/id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate82.errors = [faultOf(instancePath + "/id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate78.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
+                    validate82.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -4047,21 +4455,21 @@ function validate78(data, instancePath = "") {
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate78.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                        validate82.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate78.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                          validate82.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern33.test(data3)) {
-                            validate78.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
+                          if (!pattern35.test(data3)) {
+                            validate82.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate78.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                      validate82.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -4076,21 +4484,21 @@ function validate78(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 1e3) {
-                          validate78.errors = [faultOf(instancePath + "/subject", "maxLength", { limit: 1e3 })];
+                          validate82.errors = [faultOf(instancePath + "/subject", "maxLength", { limit: 1e3 })];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate78.errors = [faultOf(instancePath + "/subject", "minLength", { limit: 1 })];
+                            validate82.errors = [faultOf(instancePath + "/subject", "minLength", { limit: 1 })];
                             return false;
                           } else {
                             if (!pattern1.test(data4)) {
-                              validate78.errors = [faultOf(instancePath + "/subject", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                              validate82.errors = [faultOf(instancePath + "/subject", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate78.errors = [faultOf(instancePath + "/subject", "type", { type: "string" })];
+                        validate82.errors = [faultOf(instancePath + "/subject", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -4144,7 +4552,7 @@ function validate78(data, instancePath = "") {
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate78.errors = vErrors;
+                          validate82.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs14;
@@ -4169,15 +4577,15 @@ function validate78(data, instancePath = "") {
         }
       }
     } else {
-      validate78.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate82.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventsRequest = validate82;
-function validate82(data, instancePath = "") {
+var ReplayAutomationEventsRequest = validate86;
+function validate86(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4185,13 +4593,13 @@ function validate82(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate82.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate86.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "limit" || key0 === "cursor")) {
-            validate82.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate86.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4225,11 +4633,11 @@ function validate82(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (!pattern2.test(data2)) {
-                      validate82.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate86.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate82.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate86.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -4253,17 +4661,17 @@ function validate82(data, instancePath = "") {
                     let data4 = data.limit;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate82.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate86.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 100 || isNaN(data4)) {
-                          validate82.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate86.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data4 < 1 || isNaN(data4)) {
-                            validate82.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate86.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -4280,16 +4688,16 @@ function validate82(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate82.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                            validate86.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate82.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate86.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate82.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate86.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -4305,15 +4713,15 @@ function validate82(data, instancePath = "") {
         }
       }
     } else {
-      validate82.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate86.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate82.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-var RotateAutomationEndpointRequest = validate86;
-function validate86(data, instancePath = "") {
+var RotateAutomationEndpointRequest = validate90;
+function validate90(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4322,7 +4730,7 @@ function validate86(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate86.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate90.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4332,17 +4740,17 @@ function validate86(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate86.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate90.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate86.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate90.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate86.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate90.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -4351,15 +4759,15 @@ function validate86(data, instancePath = "") {
         }
       }
     } else {
-      validate86.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate90.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-var TryAutomationRouteRequest = validate87;
-function validate87(data, instancePath = "") {
+var TryAutomationRouteRequest = validate91;
+function validate91(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4367,13 +4775,13 @@ function validate87(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate87.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate91.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
-            validate87.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate91.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4385,7 +4793,7 @@ function validate87(data, instancePath = "") {
             if (errors === _errs2) {
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               } else {
-                validate87.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
+                validate91.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
                 return false;
               }
             }
@@ -4396,8 +4804,8 @@ function validate87(data, instancePath = "") {
           if (valid0) {
             if (data.filter !== void 0) {
               const _errs5 = errors;
-              if (!validate50(data.filter, instancePath + "/filter")) {
-                vErrors = joined(vErrors, validate50.errors);
+              if (!validate54(data.filter, instancePath + "/filter")) {
+                vErrors = joined(vErrors, validate54.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -4407,8 +4815,8 @@ function validate87(data, instancePath = "") {
             if (valid0) {
               if (data.filter_match !== void 0) {
                 const _errs6 = errors;
-                if (!validate54(data.filter_match, instancePath + "/filter_match")) {
-                  vErrors = joined(vErrors, validate54.errors);
+                if (!validate58(data.filter_match, instancePath + "/filter_match")) {
+                  vErrors = joined(vErrors, validate58.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -4442,7 +4850,7 @@ function validate87(data, instancePath = "") {
                           }
                           errors++;
                         } else {
-                          if (!pattern18.test(data3)) {
+                          if (!pattern7.test(data3)) {
                             const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                             if (vErrors === null) {
                               vErrors = [err2];
@@ -4487,7 +4895,7 @@ function validate87(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate87.errors = vErrors;
+                    validate91.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -4509,52 +4917,52 @@ function validate87(data, instancePath = "") {
         }
       }
     } else {
-      validate87.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate91.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate87.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-var NoInput = validate90;
-function validate90(data, instancePath = "") {
+var NoInput = validate94;
+function validate94(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        validate90.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        validate94.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
         return false;
         break;
       }
     } else {
-      validate90.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate94.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-var CreateInvitationRequest = validate91;
+var CreateInvitationRequest = validate95;
 var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-var schema33 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
-function validate92(data, instancePath = "") {
+var schema34 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
+function validate96(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate92.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate96.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate92.errors = [faultOf(instancePath, "enum", { allowedValues: schema33.enum })];
+    validate96.errors = [faultOf(instancePath, "enum", { allowedValues: schema34.enum })];
     return false;
   }
-  validate92.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-function validate91(data, instancePath = "") {
+function validate95(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4562,13 +4970,13 @@ function validate91(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate91.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate95.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate91.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate95.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4581,16 +4989,16 @@ function validate91(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 254) {
-                    validate91.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
+                    validate95.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
                     return false;
                   } else {
                     if (!formats2.test(data0)) {
-                      validate91.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                      validate95.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                       return false;
                     }
                   }
                 } else {
-                  validate91.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                  validate95.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -4602,8 +5010,8 @@ function validate91(data, instancePath = "") {
           if (valid0) {
             if (data.role !== void 0) {
               const _errs4 = errors;
-              if (!validate92(data.role, instancePath + "/role")) {
-                vErrors = joined(vErrors, validate92.errors);
+              if (!validate96(data.role, instancePath + "/role")) {
+                vErrors = joined(vErrors, validate96.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4614,47 +5022,47 @@ function validate91(data, instancePath = "") {
         }
       }
     } else {
-      validate91.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate91.errors = vErrors;
-  return errors === 0;
-}
-var ChangeKeyRequest = validate94;
-var schema34 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/change-key-request.json" };
-var pattern38 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate95(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 64) {
-        validate95.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
-        return false;
-      } else {
-        if (!pattern38.test(data)) {
-          validate95.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
-          return false;
-        }
-      }
-    } else {
-      validate95.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate95.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate95.errors = vErrors;
   return errors === 0;
 }
-function validate98(data, instancePath = "") {
+var ChangeKeyRequest = validate98;
+var schema35 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/change-key-request.json" };
+var pattern40 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate99(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 64) {
+        validate99.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        return false;
+      } else {
+        if (!pattern40.test(data)) {
+          validate99.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+          return false;
+        }
+      }
+    } else {
+      validate99.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate99.errors = vErrors;
+  return errors === 0;
+}
+function validate102(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate98.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate102.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -4665,16 +5073,16 @@ function validate98(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate98.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate102.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate98.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate102.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate98.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate102.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -4695,7 +5103,7 @@ function validate98(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate98.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate102.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -4705,14 +5113,14 @@ function validate98(data, instancePath = "") {
         }
       }
     } else {
-      validate98.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate102.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-function validate100(data, instancePath = "") {
+function validate104(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4720,13 +5128,13 @@ function validate100(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate100.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate104.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate100.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate104.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4736,17 +5144,17 @@ function validate100(data, instancePath = "") {
             let data0 = data.requests;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate100.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
+              validate104.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 1e9 || isNaN(data0)) {
-                  validate100.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
+                  validate104.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate100.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
+                    validate104.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
                     return false;
                   }
                 }
@@ -4761,17 +5169,17 @@ function validate100(data, instancePath = "") {
               let data1 = data.seconds;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate100.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate104.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate100.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate104.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate100.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate104.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -4785,30 +5193,30 @@ function validate100(data, instancePath = "") {
         }
       }
     } else {
-      validate100.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate104.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate100.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-var pattern40 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
-var pattern41 = new RegExp("^[^\\u0000]*$", "u");
-function validate102(data, instancePath = "") {
+var pattern42 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
+var pattern43 = new RegExp("^[^\\u0000]*$", "u");
+function validate106(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate102.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate106.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern40.test(key0)) {
+              if (!pattern42.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -4836,7 +5244,7 @@ function validate102(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate102.errors = vErrors;
+            validate106.errors = vErrors;
             return false;
             break;
           }
@@ -4848,16 +5256,16 @@ function validate102(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate102.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern41.test(data0)) {
-                    validate102.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                  if (!pattern43.test(data0)) {
+                    validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate102.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -4869,14 +5277,14 @@ function validate102(data, instancePath = "") {
         }
       }
     } else {
-      validate102.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate106.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-function validate94(data, instancePath = "") {
+function validate98(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4885,7 +5293,7 @@ function validate94(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate94.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate98.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4897,21 +5305,21 @@ function validate94(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate94.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate98.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate94.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate98.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern27.test(data0)) {
-                    validate94.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                  if (!pattern29.test(data0)) {
+                    validate98.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate94.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate98.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -4926,15 +5334,15 @@ function validate94(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length < 1) {
-                  validate94.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                  validate98.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
-                    if (!validate95(data1[i0], instancePath + "/scopes/" + i0)) {
-                      vErrors = joined(vErrors, validate95.errors);
+                    if (!validate99(data1[i0], instancePath + "/scopes/" + i0)) {
+                      vErrors = joined(vErrors, validate99.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -4950,7 +5358,7 @@ function validate94(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate94.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                              validate98.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -4960,7 +5368,7 @@ function validate94(data, instancePath = "") {
                   }
                 }
               } else {
-                validate94.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                validate98.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                 return false;
               }
             }
@@ -5003,7 +5411,7 @@ function validate94(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate94.errors = vErrors;
+                validate98.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -5022,8 +5430,8 @@ function validate94(data, instancePath = "") {
             if (valid0) {
               if (data.allowed_ips !== void 0) {
                 const _errs12 = errors;
-                if (!validate98(data.allowed_ips, instancePath + "/allowed_ips")) {
-                  vErrors = joined(vErrors, validate98.errors);
+                if (!validate102(data.allowed_ips, instancePath + "/allowed_ips")) {
+                  vErrors = joined(vErrors, validate102.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs12 === errors;
@@ -5037,8 +5445,8 @@ function validate94(data, instancePath = "") {
                   const _errs14 = errors;
                   let valid4 = false;
                   const _errs15 = errors;
-                  if (!validate100(data5, instancePath + "/rate_limit")) {
-                    vErrors = joined(vErrors, validate100.errors);
+                  if (!validate104(data5, instancePath + "/rate_limit")) {
+                    vErrors = joined(vErrors, validate104.errors);
                     errors = vErrors.length;
                   }
                   var _valid1 = _errs15 === errors;
@@ -5065,7 +5473,7 @@ function validate94(data, instancePath = "") {
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate94.errors = vErrors;
+                    validate98.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs14;
@@ -5086,21 +5494,21 @@ function validate94(data, instancePath = "") {
                     let data6 = data.owner;
                     const _errs18 = errors;
                     if (typeof data6 !== "string" && data6 !== null) {
-                      validate94.errors = [faultOf(instancePath + "/owner", "type", { type: schema34.properties.owner.type })];
+                      validate98.errors = [faultOf(instancePath + "/owner", "type", { type: schema35.properties.owner.type })];
                       return false;
                     }
                     if (errors === _errs18) {
                       if (typeof data6 === "string") {
                         if (func2(data6) > 200) {
-                          validate94.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                          validate98.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data6) < 1) {
-                            validate94.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                            validate98.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                             return false;
                           } else {
-                            if (!pattern27.test(data6)) {
-                              validate94.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                            if (!pattern29.test(data6)) {
+                              validate98.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                               return false;
                             }
                           }
@@ -5114,8 +5522,8 @@ function validate94(data, instancePath = "") {
                   if (valid0) {
                     if (data.metadata !== void 0) {
                       const _errs20 = errors;
-                      if (!validate102(data.metadata, instancePath + "/metadata")) {
-                        vErrors = joined(vErrors, validate102.errors);
+                      if (!validate106(data.metadata, instancePath + "/metadata")) {
+                        vErrors = joined(vErrors, validate106.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs20 === errors;
@@ -5130,16 +5538,16 @@ function validate94(data, instancePath = "") {
         }
       }
     } else {
-      validate94.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate98.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate94.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate104;
-var schema39 = { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/create-key-request.json" };
-function validate104(data, instancePath = "") {
+var CreateKeyRequest = validate108;
+var schema40 = { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/create-key-request.json" };
+function validate108(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5147,13 +5555,13 @@ function validate104(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate104.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate108.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate104.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate108.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5165,21 +5573,21 @@ function validate104(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate104.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate108.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate104.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate108.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern27.test(data0)) {
-                      validate104.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern29.test(data0)) {
+                      validate108.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate104.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate108.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5194,15 +5602,15 @@ function validate104(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length < 1) {
-                    validate104.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                    validate108.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate95(data1[i0], instancePath + "/scopes/" + i0)) {
-                        vErrors = joined(vErrors, validate95.errors);
+                      if (!validate99(data1[i0], instancePath + "/scopes/" + i0)) {
+                        vErrors = joined(vErrors, validate99.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -5218,7 +5626,7 @@ function validate104(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate104.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                                validate108.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -5228,7 +5636,7 @@ function validate104(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate104.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                  validate108.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -5271,7 +5679,7 @@ function validate104(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate104.errors = vErrors;
+                  validate108.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs8;
@@ -5290,8 +5698,8 @@ function validate104(data, instancePath = "") {
               if (valid0) {
                 if (data.allowed_ips !== void 0) {
                   const _errs12 = errors;
-                  if (!validate98(data.allowed_ips, instancePath + "/allowed_ips")) {
-                    vErrors = joined(vErrors, validate98.errors);
+                  if (!validate102(data.allowed_ips, instancePath + "/allowed_ips")) {
+                    vErrors = joined(vErrors, validate102.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs12 === errors;
@@ -5305,8 +5713,8 @@ function validate104(data, instancePath = "") {
                     const _errs14 = errors;
                     let valid4 = false;
                     const _errs15 = errors;
-                    if (!validate100(data5, instancePath + "/rate_limit")) {
-                      vErrors = joined(vErrors, validate100.errors);
+                    if (!validate104(data5, instancePath + "/rate_limit")) {
+                      vErrors = joined(vErrors, validate104.errors);
                       errors = vErrors.length;
                     }
                     var _valid1 = _errs15 === errors;
@@ -5333,7 +5741,7 @@ function validate104(data, instancePath = "") {
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate104.errors = vErrors;
+                      validate108.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs14;
@@ -5354,21 +5762,21 @@ function validate104(data, instancePath = "") {
                       let data6 = data.owner;
                       const _errs18 = errors;
                       if (typeof data6 !== "string" && data6 !== null) {
-                        validate104.errors = [faultOf(instancePath + "/owner", "type", { type: schema39.properties.owner.type })];
+                        validate108.errors = [faultOf(instancePath + "/owner", "type", { type: schema40.properties.owner.type })];
                         return false;
                       }
                       if (errors === _errs18) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 200) {
-                            validate104.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                            validate108.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate104.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                              validate108.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                               return false;
                             } else {
-                              if (!pattern27.test(data6)) {
-                                validate104.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                              if (!pattern29.test(data6)) {
+                                validate108.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                                 return false;
                               }
                             }
@@ -5382,8 +5790,8 @@ function validate104(data, instancePath = "") {
                     if (valid0) {
                       if (data.metadata !== void 0) {
                         const _errs20 = errors;
-                        if (!validate102(data.metadata, instancePath + "/metadata")) {
-                          vErrors = joined(vErrors, validate102.errors);
+                        if (!validate106(data.metadata, instancePath + "/metadata")) {
+                          vErrors = joined(vErrors, validate106.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs20 === errors;
@@ -5399,16 +5807,16 @@ function validate104(data, instancePath = "") {
         }
       }
     } else {
-      validate104.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate108.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate110;
-var schema40 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
-function validate110(data, instancePath = "") {
+var KeyListRequest = validate114;
+var schema41 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
+function validate114(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5417,7 +5825,7 @@ function validate110(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate110.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate114.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5427,11 +5835,11 @@ function validate110(data, instancePath = "") {
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate110.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            validate114.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "expired" || data0 === "revoked")) {
-            validate110.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema40.properties.state.enum })];
+            validate114.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema41.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -5441,8 +5849,8 @@ function validate110(data, instancePath = "") {
         if (valid0) {
           if (data.scope !== void 0) {
             const _errs4 = errors;
-            if (!validate95(data.scope, instancePath + "/scope")) {
-              vErrors = joined(vErrors, validate95.errors);
+            if (!validate99(data.scope, instancePath + "/scope")) {
+              vErrors = joined(vErrors, validate99.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -5456,21 +5864,21 @@ function validate110(data, instancePath = "") {
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate110.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                    validate114.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate110.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                      validate114.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern27.test(data2)) {
-                        validate110.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      if (!pattern29.test(data2)) {
+                        validate114.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate110.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
+                  validate114.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5485,21 +5893,21 @@ function validate110(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 100) {
-                      validate110.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
+                      validate114.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate110.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                        validate114.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern27.test(data3)) {
-                          validate110.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        if (!pattern29.test(data3)) {
+                          validate114.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate110.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    validate114.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5512,17 +5920,17 @@ function validate110(data, instancePath = "") {
                   let data4 = data.limit;
                   const _errs9 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate110.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate114.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs9) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate110.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate114.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate110.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate114.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -5539,16 +5947,16 @@ function validate110(data, instancePath = "") {
                     if (errors === _errs11) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 200) {
-                          validate110.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                          validate114.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate110.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate114.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate110.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate114.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -5563,15 +5971,15 @@ function validate110(data, instancePath = "") {
         }
       }
     } else {
-      validate110.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate114.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate110.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate112;
-function validate112(data, instancePath = "") {
+var RotateKeyRequest = validate116;
+function validate116(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5580,7 +5988,7 @@ function validate112(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate112.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate116.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5590,17 +5998,17 @@ function validate112(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate112.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate116.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate112.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate116.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate112.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate116.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -5645,7 +6053,7 @@ function validate112(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate112.errors = vErrors;
+              validate116.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -5664,15 +6072,15 @@ function validate112(data, instancePath = "") {
         }
       }
     } else {
-      validate112.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate116.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate112.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate114;
-function validate114(data, instancePath = "") {
+var VerifyKeyRequest = validate118;
+function validate118(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5680,13 +6088,13 @@ function validate114(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate114.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate118.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate114.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate118.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5698,16 +6106,16 @@ function validate114(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate114.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate118.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate114.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate118.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate114.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate118.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5718,8 +6126,8 @@ function validate114(data, instancePath = "") {
           if (valid0) {
             if (data.scope !== void 0) {
               const _errs4 = errors;
-              if (!validate95(data.scope, instancePath + "/scope")) {
-                vErrors = joined(vErrors, validate95.errors);
+              if (!validate99(data.scope, instancePath + "/scope")) {
+                vErrors = joined(vErrors, validate99.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5733,16 +6141,16 @@ function validate114(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 64) {
-                      validate114.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                      validate118.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate114.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                        validate118.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate114.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                    validate118.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5755,88 +6163,31 @@ function validate114(data, instancePath = "") {
         }
       }
     } else {
-      validate114.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate118.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate114.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-var ChangeLinkRequest = validate116;
-var schema43 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
-function validate117(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 8192) {
-        validate117.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate117.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern27.test(data)) {
-            validate117.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate117.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate117.errors = vErrors;
-  return errors === 0;
-}
-function validate119(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate119.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate119.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern27.test(data)) {
-            validate119.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate119.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate119.errors = vErrors;
-  return errors === 0;
-}
-var pattern48 = new RegExp("^[a-z0-9.-]+$", "u");
+var ChangeLinkRequest = validate120;
+var schema44 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
 function validate121(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 253) {
-        validate121.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+      if (func2(data) > 8192) {
+        validate121.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate121.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern48.test(data)) {
-            validate121.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+          if (!pattern29.test(data)) {
+            validate121.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
@@ -5849,73 +6200,130 @@ function validate121(data, instancePath = "") {
   validate121.errors = vErrors;
   return errors === 0;
 }
-function validate124(data, instancePath = "") {
+function validate123(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate123.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate123.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern29.test(data)) {
+            validate123.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate123.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate123.errors = vErrors;
+  return errors === 0;
+}
+var pattern50 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate125(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 253) {
+        validate125.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate125.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern50.test(data)) {
+            validate125.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate125.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate125.errors = vErrors;
+  return errors === 0;
+}
+function validate128(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate124.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate128.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (!pattern27.test(data)) {
-          validate124.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (!pattern29.test(data)) {
+          validate128.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate124.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate128.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-function validate127(data, instancePath = "") {
+function validate131(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 50) {
-        validate127.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        validate131.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate127.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate131.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern27.test(data)) {
-            validate127.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern29.test(data)) {
+            validate131.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate127.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate131.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate127.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-function validate126(data, instancePath = "") {
+function validate130(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate126.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate130.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate127(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate127.errors);
+          if (!validate131(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate131.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5931,7 +6339,7 @@ function validate126(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate126.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate130.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -5941,58 +6349,58 @@ function validate126(data, instancePath = "") {
         }
       }
     } else {
-      validate126.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
-    }
-  }
-  validate126.errors = vErrors;
-  return errors === 0;
-}
-function validate130(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate130.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate130.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern27.test(data)) {
-            validate130.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate130.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate130.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
   validate130.errors = vErrors;
   return errors === 0;
 }
-var schema51 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate132(data, instancePath = "") {
+function validate134(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate134.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate134.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern29.test(data)) {
+            validate134.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate134.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate134.errors = vErrors;
+  return errors === 0;
+}
+var schema52 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate136(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate132.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate136.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate132.errors = [faultOf(instancePath, "enum", { allowedValues: schema51.enum })];
+    validate136.errors = [faultOf(instancePath, "enum", { allowedValues: schema52.enum })];
     return false;
   }
-  validate132.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-function validate136(data, instancePath = "") {
+function validate140(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6001,7 +6409,7 @@ function validate136(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate136.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate140.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6013,21 +6421,21 @@ function validate136(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate136.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
+                validate140.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate136.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                  validate140.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern27.test(data0)) {
-                    validate136.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                  if (!pattern29.test(data0)) {
+                    validate140.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate136.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+              validate140.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
               return false;
             }
           }
@@ -6042,21 +6450,21 @@ function validate136(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate136.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
+                  validate140.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate136.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
+                    validate140.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern27.test(data1)) {
-                      validate136.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern29.test(data1)) {
+                      validate140.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate136.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
+                validate140.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6071,21 +6479,21 @@ function validate136(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate136.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
+                    validate140.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate136.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
+                      validate140.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern27.test(data2)) {
-                        validate136.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      if (!pattern29.test(data2)) {
+                        validate140.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate136.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
+                  validate140.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6100,21 +6508,21 @@ function validate136(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate136.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
+                      validate140.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate136.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
+                        validate140.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern27.test(data3)) {
-                          validate136.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        if (!pattern29.test(data3)) {
+                          validate140.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate136.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
+                    validate140.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -6129,21 +6537,21 @@ function validate136(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 200) {
-                        validate136.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
+                        validate140.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate136.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
+                          validate140.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern27.test(data4)) {
-                            validate136.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                          if (!pattern29.test(data4)) {
+                            validate140.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate136.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
+                      validate140.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -6157,14 +6565,14 @@ function validate136(data, instancePath = "") {
         }
       }
     } else {
-      validate136.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate140.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-function validate116(data, instancePath = "") {
+function validate120(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6172,8 +6580,8 @@ function validate116(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func20.call(schema43.properties, key0)) {
-          validate116.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func20.call(schema44.properties, key0)) {
+          validate120.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6181,8 +6589,8 @@ function validate116(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate117(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate117.errors);
+          if (!validate121(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate121.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6192,8 +6600,8 @@ function validate116(data, instancePath = "") {
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs3 = errors;
-            if (!validate119(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate119.errors);
+            if (!validate123(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate123.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6207,8 +6615,8 @@ function validate116(data, instancePath = "") {
               const _errs5 = errors;
               let valid1 = false;
               const _errs6 = errors;
-              if (!validate121(data2, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate121.errors);
+              if (!validate125(data2, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate125.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs6 === errors;
@@ -6235,7 +6643,7 @@ function validate116(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate116.errors = vErrors;
+                validate120.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -6255,7 +6663,7 @@ function validate116(data, instancePath = "") {
               if (data.keep_old_slug !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate116.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate120.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
@@ -6269,15 +6677,15 @@ function validate116(data, instancePath = "") {
                   if (errors === _errs11) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate116.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate120.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs13 = errors;
-                          if (!validate119(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate119.errors);
+                          if (!validate123(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate123.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs13 === errors;
@@ -6287,7 +6695,7 @@ function validate116(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate116.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate120.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -6298,8 +6706,8 @@ function validate116(data, instancePath = "") {
                 if (valid0) {
                   if (data.title !== void 0) {
                     const _errs14 = errors;
-                    if (!validate124(data.title, instancePath + "/title")) {
-                      vErrors = joined(vErrors, validate124.errors);
+                    if (!validate128(data.title, instancePath + "/title")) {
+                      vErrors = joined(vErrors, validate128.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs14 === errors;
@@ -6309,8 +6717,8 @@ function validate116(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs15 = errors;
-                      if (!validate126(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate126.errors);
+                      if (!validate130(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate130.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -6324,8 +6732,8 @@ function validate116(data, instancePath = "") {
                         const _errs17 = errors;
                         let valid3 = false;
                         const _errs18 = errors;
-                        if (!validate130(data8, instancePath + "/external_id")) {
-                          vErrors = joined(vErrors, validate130.errors);
+                        if (!validate134(data8, instancePath + "/external_id")) {
+                          vErrors = joined(vErrors, validate134.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs18 === errors;
@@ -6352,7 +6760,7 @@ function validate116(data, instancePath = "") {
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate116.errors = vErrors;
+                          validate120.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -6371,8 +6779,8 @@ function validate116(data, instancePath = "") {
                       if (valid0) {
                         if (data.redirect_status !== void 0) {
                           const _errs21 = errors;
-                          if (!validate132(data.redirect_status, instancePath + "/redirect_status")) {
-                            vErrors = joined(vErrors, validate132.errors);
+                          if (!validate136(data.redirect_status, instancePath + "/redirect_status")) {
+                            vErrors = joined(vErrors, validate136.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs21 === errors;
@@ -6414,7 +6822,7 @@ function validate116(data, instancePath = "") {
                                 vErrors.push(err5);
                               }
                               errors++;
-                              validate116.errors = vErrors;
+                              validate120.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -6493,7 +6901,7 @@ function validate116(data, instancePath = "") {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate116.errors = vErrors;
+                                validate120.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs28;
@@ -6516,8 +6924,8 @@ function validate116(data, instancePath = "") {
                                 const _errs34 = errors;
                                 let valid6 = false;
                                 const _errs35 = errors;
-                                if (!validate117(data12, instancePath + "/expired_url")) {
-                                  vErrors = joined(vErrors, validate117.errors);
+                                if (!validate121(data12, instancePath + "/expired_url")) {
+                                  vErrors = joined(vErrors, validate121.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid4 = _errs35 === errors;
@@ -6544,7 +6952,7 @@ function validate116(data, instancePath = "") {
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate116.errors = vErrors;
+                                  validate120.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -6587,7 +6995,7 @@ function validate116(data, instancePath = "") {
                                           }
                                           errors++;
                                         } else {
-                                          if (!pattern27.test(data13)) {
+                                          if (!pattern29.test(data13)) {
                                             const err15 = faultOf(instancePath + "/password", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
                                             if (vErrors === null) {
                                               vErrors = [err15];
@@ -6632,7 +7040,7 @@ function validate116(data, instancePath = "") {
                                       vErrors.push(err18);
                                     }
                                     errors++;
-                                    validate116.errors = vErrors;
+                                    validate120.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs39;
@@ -6651,8 +7059,8 @@ function validate116(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.utm !== void 0) {
                                     const _errs44 = errors;
-                                    if (!validate136(data.utm, instancePath + "/utm")) {
-                                      vErrors = joined(vErrors, validate136.errors);
+                                    if (!validate140(data.utm, instancePath + "/utm")) {
+                                      vErrors = joined(vErrors, validate140.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs44 === errors;
@@ -6663,7 +7071,7 @@ function validate116(data, instancePath = "") {
                                     if (data.forward_query !== void 0) {
                                       const _errs45 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate116.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate120.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs45 === errors;
@@ -6674,7 +7082,7 @@ function validate116(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs47 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate116.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate120.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs47 === errors;
@@ -6688,8 +7096,8 @@ function validate116(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate117(data17, instancePath + "/ios_url")) {
-                                            vErrors = joined(vErrors, validate117.errors);
+                                          if (!validate121(data17, instancePath + "/ios_url")) {
+                                            vErrors = joined(vErrors, validate121.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid6 = _errs51 === errors;
@@ -6716,7 +7124,7 @@ function validate116(data, instancePath = "") {
                                               vErrors.push(err20);
                                             }
                                             errors++;
-                                            validate116.errors = vErrors;
+                                            validate120.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -6739,8 +7147,8 @@ function validate116(data, instancePath = "") {
                                             const _errs55 = errors;
                                             let valid9 = false;
                                             const _errs56 = errors;
-                                            if (!validate117(data18, instancePath + "/android_url")) {
-                                              vErrors = joined(vErrors, validate117.errors);
+                                            if (!validate121(data18, instancePath + "/android_url")) {
+                                              vErrors = joined(vErrors, validate121.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid7 = _errs56 === errors;
@@ -6767,7 +7175,7 @@ function validate116(data, instancePath = "") {
                                                 vErrors.push(err22);
                                               }
                                               errors++;
-                                              validate116.errors = vErrors;
+                                              validate120.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs55;
@@ -6802,16 +7210,16 @@ function validate116(data, instancePath = "") {
         }
       }
     } else {
-      validate116.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate120.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate116.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate140;
-var schema53 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
-function validate140(data, instancePath = "") {
+var CreateLinkRequest = validate144;
+var schema54 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
+function validate144(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6819,13 +7227,13 @@ function validate140(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate140.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate144.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema53.properties, key0)) {
-            validate140.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema54.properties, key0)) {
+            validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6833,8 +7241,8 @@ function validate140(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate117(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate117.errors);
+            if (!validate121(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate121.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6844,8 +7252,8 @@ function validate140(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs3 = errors;
-              if (!validate119(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate119.errors);
+              if (!validate123(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate123.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6859,8 +7267,8 @@ function validate140(data, instancePath = "") {
                 const _errs5 = errors;
                 let valid1 = false;
                 const _errs6 = errors;
-                if (!validate121(data2, instancePath + "/domain")) {
-                  vErrors = joined(vErrors, validate121.errors);
+                if (!validate125(data2, instancePath + "/domain")) {
+                  vErrors = joined(vErrors, validate125.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
@@ -6887,7 +7295,7 @@ function validate140(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate140.errors = vErrors;
+                  validate144.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -6906,8 +7314,8 @@ function validate140(data, instancePath = "") {
               if (valid0) {
                 if (data.title !== void 0) {
                   const _errs9 = errors;
-                  if (!validate124(data.title, instancePath + "/title")) {
-                    vErrors = joined(vErrors, validate124.errors);
+                  if (!validate128(data.title, instancePath + "/title")) {
+                    vErrors = joined(vErrors, validate128.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -6917,8 +7325,8 @@ function validate140(data, instancePath = "") {
                 if (valid0) {
                   if (data.tags !== void 0) {
                     const _errs10 = errors;
-                    if (!validate126(data.tags, instancePath + "/tags")) {
-                      vErrors = joined(vErrors, validate126.errors);
+                    if (!validate130(data.tags, instancePath + "/tags")) {
+                      vErrors = joined(vErrors, validate130.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -6932,8 +7340,8 @@ function validate140(data, instancePath = "") {
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate130(data5, instancePath + "/external_id")) {
-                        vErrors = joined(vErrors, validate130.errors);
+                      if (!validate134(data5, instancePath + "/external_id")) {
+                        vErrors = joined(vErrors, validate134.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -6960,7 +7368,7 @@ function validate140(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate140.errors = vErrors;
+                        validate144.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -6979,8 +7387,8 @@ function validate140(data, instancePath = "") {
                     if (valid0) {
                       if (data.redirect_status !== void 0) {
                         const _errs16 = errors;
-                        if (!validate132(data.redirect_status, instancePath + "/redirect_status")) {
-                          vErrors = joined(vErrors, validate132.errors);
+                        if (!validate136(data.redirect_status, instancePath + "/redirect_status")) {
+                          vErrors = joined(vErrors, validate136.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -7022,7 +7430,7 @@ function validate140(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate140.errors = vErrors;
+                            validate144.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -7101,7 +7509,7 @@ function validate140(data, instancePath = "") {
                                 vErrors.push(err10);
                               }
                               errors++;
-                              validate140.errors = vErrors;
+                              validate144.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -7124,8 +7532,8 @@ function validate140(data, instancePath = "") {
                               const _errs29 = errors;
                               let valid5 = false;
                               const _errs30 = errors;
-                              if (!validate117(data9, instancePath + "/expired_url")) {
-                                vErrors = joined(vErrors, validate117.errors);
+                              if (!validate121(data9, instancePath + "/expired_url")) {
+                                vErrors = joined(vErrors, validate121.errors);
                                 errors = vErrors.length;
                               }
                               var _valid4 = _errs30 === errors;
@@ -7152,7 +7560,7 @@ function validate140(data, instancePath = "") {
                                   vErrors.push(err12);
                                 }
                                 errors++;
-                                validate140.errors = vErrors;
+                                validate144.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs29;
@@ -7195,7 +7603,7 @@ function validate140(data, instancePath = "") {
                                         }
                                         errors++;
                                       } else {
-                                        if (!pattern27.test(data10)) {
+                                        if (!pattern29.test(data10)) {
                                           const err15 = faultOf(instancePath + "/password", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
                                           if (vErrors === null) {
                                             vErrors = [err15];
@@ -7240,7 +7648,7 @@ function validate140(data, instancePath = "") {
                                     vErrors.push(err18);
                                   }
                                   errors++;
-                                  validate140.errors = vErrors;
+                                  validate144.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -7259,8 +7667,8 @@ function validate140(data, instancePath = "") {
                               if (valid0) {
                                 if (data.utm !== void 0) {
                                   const _errs39 = errors;
-                                  if (!validate136(data.utm, instancePath + "/utm")) {
-                                    vErrors = joined(vErrors, validate136.errors);
+                                  if (!validate140(data.utm, instancePath + "/utm")) {
+                                    vErrors = joined(vErrors, validate140.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs39 === errors;
@@ -7271,7 +7679,7 @@ function validate140(data, instancePath = "") {
                                   if (data.forward_query !== void 0) {
                                     const _errs40 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate140.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate144.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs40 === errors;
@@ -7282,7 +7690,7 @@ function validate140(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs42 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate140.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate144.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs42 === errors;
@@ -7296,8 +7704,8 @@ function validate140(data, instancePath = "") {
                                         const _errs45 = errors;
                                         let valid7 = false;
                                         const _errs46 = errors;
-                                        if (!validate117(data14, instancePath + "/ios_url")) {
-                                          vErrors = joined(vErrors, validate117.errors);
+                                        if (!validate121(data14, instancePath + "/ios_url")) {
+                                          vErrors = joined(vErrors, validate121.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid6 = _errs46 === errors;
@@ -7324,7 +7732,7 @@ function validate140(data, instancePath = "") {
                                             vErrors.push(err20);
                                           }
                                           errors++;
-                                          validate140.errors = vErrors;
+                                          validate144.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs45;
@@ -7347,8 +7755,8 @@ function validate140(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate117(data15, instancePath + "/android_url")) {
-                                            vErrors = joined(vErrors, validate117.errors);
+                                          if (!validate121(data15, instancePath + "/android_url")) {
+                                            vErrors = joined(vErrors, validate121.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid7 = _errs51 === errors;
@@ -7375,7 +7783,7 @@ function validate140(data, instancePath = "") {
                                               vErrors.push(err22);
                                             }
                                             errors++;
-                                            validate140.errors = vErrors;
+                                            validate144.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -7409,15 +7817,15 @@ function validate140(data, instancePath = "") {
         }
       }
     } else {
-      validate140.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate140.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate153;
-function validate153(data, instancePath = "") {
+var CreateManyLinksRequest = validate157;
+function validate157(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7425,13 +7833,13 @@ function validate153(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate153.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate157.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate153.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7443,16 +7851,16 @@ function validate153(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate153.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate157.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate153.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate157.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate153.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate157.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -7460,42 +7868,42 @@ function validate153(data, instancePath = "") {
         }
       }
     } else {
-      validate153.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-var LinkAnalyticsRequest = validate154;
+var LinkAnalyticsRequest = validate158;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern59 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate155(data, instancePath = "") {
+var pattern61 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate159(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern59.test(data)) {
-          validate155.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+        if (!pattern61.test(data)) {
+          validate159.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats4.validate(data)) {
-            validate155.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate159.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate155.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate159.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate155.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-function validate154(data, instancePath = "") {
+function validate158(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7504,7 +7912,7 @@ function validate154(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate154.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7512,8 +7920,8 @@ function validate154(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.from !== void 0) {
           const _errs2 = errors;
-          if (!validate155(data.from, instancePath + "/from")) {
-            vErrors = joined(vErrors, validate155.errors);
+          if (!validate159(data.from, instancePath + "/from")) {
+            vErrors = joined(vErrors, validate159.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -7523,8 +7931,8 @@ function validate154(data, instancePath = "") {
         if (valid0) {
           if (data.to !== void 0) {
             const _errs3 = errors;
-            if (!validate155(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate155.errors);
+            if (!validate159(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate159.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -7534,15 +7942,15 @@ function validate154(data, instancePath = "") {
         }
       }
     } else {
-      validate154.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate154.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate158;
-function validate158(data, instancePath = "") {
+var LinkClickListRequest = validate162;
+function validate162(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7551,7 +7959,7 @@ function validate158(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7561,17 +7969,17 @@ function validate158(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate158.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate162.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate158.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate162.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate158.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate162.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -7588,16 +7996,16 @@ function validate158(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 400) {
-                  validate158.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                  validate162.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate158.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate162.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate158.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate162.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7608,16 +8016,16 @@ function validate158(data, instancePath = "") {
         }
       }
     } else {
-      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate159;
-var schema58 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
-function validate159(data, instancePath = "") {
+var LinkListRequest = validate163;
+var schema59 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
+function validate163(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7626,7 +8034,7 @@ function validate159(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate159.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7634,8 +8042,8 @@ function validate159(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.tag !== void 0) {
           const _errs2 = errors;
-          if (!validate127(data.tag, instancePath + "/tag")) {
-            vErrors = joined(vErrors, validate127.errors);
+          if (!validate131(data.tag, instancePath + "/tag")) {
+            vErrors = joined(vErrors, validate131.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -7649,21 +8057,21 @@ function validate159(data, instancePath = "") {
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate159.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                  validate163.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate159.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                    validate163.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern27.test(data1)) {
-                      validate159.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern29.test(data1)) {
+                      validate163.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate159.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                validate163.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7674,8 +8082,8 @@ function validate159(data, instancePath = "") {
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs5 = errors;
-              if (!validate130(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate130.errors);
+              if (!validate134(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate134.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -7687,11 +8095,11 @@ function validate159(data, instancePath = "") {
                 let data3 = data.archived;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate159.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate163.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate159.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema58.properties.archived.enum })];
+                  validate163.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema59.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -7703,11 +8111,11 @@ function validate159(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs8 = errors;
                   if (typeof data4 !== "string") {
-                    validate159.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate163.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate159.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema58.properties.sort.enum })];
+                    validate163.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema59.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -7719,17 +8127,17 @@ function validate159(data, instancePath = "") {
                     let data5 = data.limit;
                     const _errs10 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate159.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate163.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs10) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 100 || isNaN(data5)) {
-                          validate159.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate163.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate159.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate163.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -7746,16 +8154,16 @@ function validate159(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 400) {
-                            validate159.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                            validate163.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate159.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate163.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate159.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate163.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -7771,17 +8179,17 @@ function validate159(data, instancePath = "") {
         }
       }
     } else {
-      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate162;
-var schema59 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
-var pattern61 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate162(data, instancePath = "") {
+var QrRequest = validate166;
+var schema60 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
+var pattern63 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
+function validate166(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7790,7 +8198,7 @@ function validate162(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7800,11 +8208,11 @@ function validate162(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate162.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate166.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate162.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema59.properties.format.enum })];
+            validate166.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema60.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -7816,17 +8224,17 @@ function validate162(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate162.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate166.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate162.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate166.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate162.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate166.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -7841,17 +8249,17 @@ function validate162(data, instancePath = "") {
               let data2 = data.margin;
               const _errs6 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate162.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate166.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate162.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate166.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate162.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate166.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -7866,11 +8274,11 @@ function validate162(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs8 = errors;
                 if (typeof data3 !== "string") {
-                  validate162.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate166.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate162.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema59.properties.level.enum })];
+                  validate166.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema60.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -7883,12 +8291,12 @@ function validate162(data, instancePath = "") {
                   const _errs10 = errors;
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
-                      if (!pattern61.test(data4)) {
-                        validate162.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                      if (!pattern63.test(data4)) {
+                        validate166.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                         return false;
                       }
                     } else {
-                      validate162.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
+                      validate166.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -7902,12 +8310,12 @@ function validate162(data, instancePath = "") {
                     const _errs12 = errors;
                     if (errors === _errs12) {
                       if (typeof data5 === "string") {
-                        if (!pattern61.test(data5)) {
-                          validate162.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                        if (!pattern63.test(data5)) {
+                          validate166.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                           return false;
                         }
                       } else {
-                        validate162.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
+                        validate166.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -7922,15 +8330,15 @@ function validate162(data, instancePath = "") {
         }
       }
     } else {
-      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate163;
-function validate163(data, instancePath = "") {
+var SlugAvailabilityRequest = validate167;
+function validate167(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7938,13 +8346,13 @@ function validate163(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate163.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate167.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate167.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7952,8 +8360,8 @@ function validate163(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate119(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate119.errors);
+            if (!validate123(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate123.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7963,8 +8371,8 @@ function validate163(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs3 = errors;
-              if (!validate121(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate121.errors);
+              if (!validate125(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate125.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -7975,15 +8383,15 @@ function validate163(data, instancePath = "") {
         }
       }
     } else {
-      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate167.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate166;
-function validate166(data, instancePath = "") {
+var ItemListRequest = validate170;
+function validate170(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7993,17 +8401,17 @@ function validate166(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate166.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate170.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate166.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate170.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate166.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate170.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -8018,17 +8426,17 @@ function validate166(data, instancePath = "") {
           let data1 = data.per_page;
           const _errs4 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate166.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
+            validate170.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1)) {
-                validate166.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
+                validate170.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate166.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
+                  validate170.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -8045,16 +8453,16 @@ function validate166(data, instancePath = "") {
             if (errors === _errs6) {
               if (typeof data2 === "string") {
                 if (func2(data2) > 100) {
-                  validate166.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
+                  validate170.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data2) < 1) {
-                    validate166.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
+                    validate170.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate166.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
+                validate170.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8069,16 +8477,16 @@ function validate166(data, instancePath = "") {
               if (errors === _errs8) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 100) {
-                    validate166.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
+                    validate170.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func2(data3) < 1) {
-                      validate166.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
+                      validate170.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate166.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
+                  validate170.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8093,16 +8501,16 @@ function validate166(data, instancePath = "") {
                 if (errors === _errs10) {
                   if (typeof data4 === "string") {
                     if (func2(data4) > 200) {
-                      validate166.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                      validate170.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data4) < 1) {
-                        validate166.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                        validate170.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate166.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    validate170.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -8115,106 +8523,14 @@ function validate166(data, instancePath = "") {
         }
       }
     } else {
-      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-var ItemRequest = validate167;
-function validate167(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate167.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        if (data.item_id !== void 0) {
-          let data0 = data.item_id;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate167.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate167.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate167.errors = vErrors;
-  return errors === 0;
-}
-var PurchaseValidationRequest = validate168;
-function validate168(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate168.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        if (data.purchase_code !== void 0) {
-          if (typeof data.purchase_code !== "string") {
-            validate168.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate168.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate168.errors = vErrors;
-  return errors === 0;
-}
-var ChangeMemberRequest = validate169;
-function validate169(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.role === void 0 && (missing0 = "role")) {
-        validate169.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "role")) {
-            validate169.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.role !== void 0) {
-            if (!validate92(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate92.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate169.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate169.errors = vErrors;
-  return errors === 0;
-}
-var ChangeContactRequest = validate171;
+var ItemRequest = validate171;
 function validate171(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8222,14 +8538,106 @@ function validate171(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name")) {
+      if (data.item_id === void 0 && (missing0 = "item_id")) {
         validate171.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        if (data.item_id !== void 0) {
+          let data0 = data.item_id;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate171.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate171.errors = vErrors;
+  return errors === 0;
+}
+var PurchaseValidationRequest = validate172;
+function validate172(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
+        validate172.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        if (data.purchase_code !== void 0) {
+          if (typeof data.purchase_code !== "string") {
+            validate172.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate172.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate172.errors = vErrors;
+  return errors === 0;
+}
+var ChangeMemberRequest = validate173;
+function validate173(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.role === void 0 && (missing0 = "role")) {
+        validate173.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "role")) {
+            validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.role !== void 0) {
+            if (!validate96(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate96.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate173.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate173.errors = vErrors;
+  return errors === 0;
+}
+var ChangeContactRequest = validate175;
+function validate175(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name")) {
+        validate175.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate175.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8305,7 +8713,7 @@ function validate171(data, instancePath = "") {
                 vErrors.push(err5);
               }
               errors++;
-              validate171.errors = vErrors;
+              validate175.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -8321,15 +8729,15 @@ function validate171(data, instancePath = "") {
         }
       }
     } else {
-      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate172;
-function validate172(data, instancePath = "") {
+var ChangeInstanceRequest = validate176;
+function validate176(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8338,7 +8746,7 @@ function validate172(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate172.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8350,21 +8758,21 @@ function validate172(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate172.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate176.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate172.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate176.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate172.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate176.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate172.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate176.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -8379,11 +8787,11 @@ function validate172(data, instancePath = "") {
             if (errors === _errs4) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 if (Object.keys(data1).length > 50) {
-                  validate172.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                  validate176.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                   return false;
                 }
               } else {
-                validate172.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                validate176.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                 return false;
               }
             }
@@ -8454,7 +8862,7 @@ function validate172(data, instancePath = "") {
                   vErrors.push(err4);
                 }
                 errors++;
-                validate172.errors = vErrors;
+                validate176.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -8474,45 +8882,45 @@ function validate172(data, instancePath = "") {
         }
       }
     } else {
-      validate172.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate173;
-var schema67 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
-var pattern65 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate174(data, instancePath = "") {
+var ChangeParticipantsRequest = validate177;
+var schema68 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
+var pattern67 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate178(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate174.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate178.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate174.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate178.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern65.test(data)) {
-            validate174.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern67.test(data)) {
+            validate178.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate174.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate178.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate174.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-function validate173(data, instancePath = "") {
+function validate177(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8520,13 +8928,13 @@ function validate173(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate173.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8536,11 +8944,11 @@ function validate173(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate173.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate177.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate173.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema67.properties.action.enum })];
+              validate177.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema68.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8554,19 +8962,19 @@ function validate173(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate173.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate177.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate173.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate177.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate174(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate174.errors);
+                        if (!validate178(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate178.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -8582,7 +8990,7 @@ function validate173(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate173.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate177.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -8593,7 +9001,7 @@ function validate173(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate173.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate177.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -8605,16 +9013,16 @@ function validate173(data, instancePath = "") {
         }
       }
     } else {
-      validate173.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate176;
-var pattern67 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate176(data, instancePath = "") {
+var ChannelFeedRequest = validate180;
+var pattern69 = new RegExp("^[a-z0-9_.]+$", "u");
+function validate180(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8623,7 +9031,7 @@ function validate176(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8633,17 +9041,17 @@ function validate176(data, instancePath = "") {
           let data0 = data.after;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate176.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
+            validate180.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate176.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                validate180.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate176.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
+                  validate180.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -8660,11 +9068,11 @@ function validate176(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (!pattern2.test(data1)) {
-                  validate176.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                  validate180.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                   return false;
                 }
               } else {
-                validate176.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
+                validate180.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8679,16 +9087,16 @@ function validate176(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate176.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate180.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern67.test(data2)) {
-                      validate176.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                    if (!pattern69.test(data2)) {
+                      validate180.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate176.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate180.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8701,17 +9109,17 @@ function validate176(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate176.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate180.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e3 || isNaN(data3)) {
-                      validate176.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
+                      validate180.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate176.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate180.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -8726,15 +9134,15 @@ function validate176(data, instancePath = "") {
         }
       }
     } else {
-      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate177;
-function validate177(data, instancePath = "") {
+var ChatGroupPictureRequest = validate181;
+function validate181(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8742,13 +9150,13 @@ function validate177(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate181.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate181.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8804,7 +9212,7 @@ function validate177(data, instancePath = "") {
                 vErrors.push(err3);
               }
               errors++;
-              validate177.errors = vErrors;
+              validate181.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -8820,15 +9228,15 @@ function validate177(data, instancePath = "") {
         }
       }
     } else {
-      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate181.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate178;
-function validate178(data, instancePath = "") {
+var ChatListRequest = validate182;
+function validate182(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8837,7 +9245,7 @@ function validate178(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate178.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate182.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8847,17 +9255,17 @@ function validate178(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate178.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate182.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate178.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate182.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate178.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate182.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -8874,16 +9282,16 @@ function validate178(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate178.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate182.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate178.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate182.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate178.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate182.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8894,15 +9302,15 @@ function validate178(data, instancePath = "") {
         }
       }
     } else {
-      validate178.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate182.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate178.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate179;
-function validate179(data, instancePath = "") {
+var CheckAddressesRequest = validate183;
+function validate183(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8910,13 +9318,13 @@ function validate179(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate179.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate183.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate183.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8928,19 +9336,19 @@ function validate179(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate179.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
+                  validate183.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate179.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                    validate183.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data0.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs4 = errors;
-                      if (!validate174(data0[i0], instancePath + "/addresses/" + i0)) {
-                        vErrors = joined(vErrors, validate174.errors);
+                      if (!validate178(data0[i0], instancePath + "/addresses/" + i0)) {
+                        vErrors = joined(vErrors, validate178.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs4 === errors;
@@ -8956,7 +9364,7 @@ function validate179(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data0[i1], data0[j0])) {
-                                validate179.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
+                                validate183.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -8967,7 +9375,7 @@ function validate179(data, instancePath = "") {
                   }
                 }
               } else {
-                validate179.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                validate183.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                 return false;
               }
             }
@@ -8975,16 +9383,16 @@ function validate179(data, instancePath = "") {
         }
       }
     } else {
-      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate183.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate179.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate181;
-var schema73 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate181(data, instancePath = "") {
+var ConnectInstanceRequest = validate185;
+var schema74 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
+function validate185(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8993,7 +9401,7 @@ function validate181(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate181.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9002,25 +9410,25 @@ function validate181(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate181.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate185.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate181.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema73.properties.method.enum })];
+            validate185.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema74.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate181.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate182;
-function validate182(data, instancePath = "") {
+var CreateChatGroupRequest = validate186;
+function validate186(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9028,13 +9436,13 @@ function validate182(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate182.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate186.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate182.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9046,21 +9454,21 @@ function validate182(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate182.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate186.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate182.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate186.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate182.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate186.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate182.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate186.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9075,19 +9483,19 @@ function validate182(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate182.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate186.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate182.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate186.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate174(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate174.errors);
+                        if (!validate178(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate178.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -9103,7 +9511,7 @@ function validate182(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate182.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate186.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -9114,7 +9522,7 @@ function validate182(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate182.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate186.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9126,15 +9534,15 @@ function validate182(data, instancePath = "") {
         }
       }
     } else {
-      validate182.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate186.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate184;
-function validate184(data, instancePath = "") {
+var CreateContactRequest = validate188;
+function validate188(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9142,13 +9550,13 @@ function validate184(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate184.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate188.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate184.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate188.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9160,21 +9568,21 @@ function validate184(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate184.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
+                  validate188.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate184.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                    validate188.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern65.test(data0)) {
-                      validate184.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                    if (!pattern67.test(data0)) {
+                      validate188.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate184.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                validate188.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9254,7 +9662,7 @@ function validate184(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate184.errors = vErrors;
+                validate188.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -9274,16 +9682,16 @@ function validate184(data, instancePath = "") {
         }
       }
     } else {
-      validate184.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate188.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate184.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate185;
-var pattern73 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate185(data, instancePath = "") {
+var CreateInstanceRequest = validate189;
+var pattern75 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate189(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9291,13 +9699,13 @@ function validate185(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate185.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate189.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9309,21 +9717,21 @@ function validate185(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate185.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate189.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate185.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate189.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate185.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate189.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate185.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate189.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9337,12 +9745,12 @@ function validate185(data, instancePath = "") {
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
-                  if (!pattern73.test(data1)) {
-                    validate185.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+                  if (!pattern75.test(data1)) {
+                    validate189.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                     return false;
                   }
                 } else {
-                  validate185.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
+                  validate189.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9357,11 +9765,11 @@ function validate185(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     if (Object.keys(data2).length > 50) {
-                      validate185.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                      validate189.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                       return false;
                     }
                   } else {
-                    validate185.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                    validate189.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -9432,7 +9840,7 @@ function validate185(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate185.errors = vErrors;
+                    validate189.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -9454,15 +9862,15 @@ function validate185(data, instancePath = "") {
         }
       }
     } else {
-      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate186;
-function validate186(data, instancePath = "") {
+var CursorListRequest = validate190;
+function validate190(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9471,7 +9879,7 @@ function validate186(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate190.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9481,17 +9889,17 @@ function validate186(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate186.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate190.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate186.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate190.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate186.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate190.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -9508,305 +9916,17 @@ function validate186(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate186.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate190.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate186.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate190.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate186.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate190.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
-              }
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate186.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate186.errors = vErrors;
-  return errors === 0;
-}
-var EditMessageRequest = validate187;
-function validate187(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.text === void 0 && (missing0 = "text")) {
-        validate187.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "text")) {
-            validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.text !== void 0) {
-            let data0 = data.text;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 65536) {
-                  validate187.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate187.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern18.test(data0)) {
-                      validate187.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate187.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
-                return false;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate187.errors = vErrors;
-  return errors === 0;
-}
-var InviteLinkRequest = validate188;
-function validate188(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "renew")) {
-          validate188.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.renew !== void 0) {
-          if (typeof data.renew !== "boolean") {
-            validate188.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate188.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate188.errors = vErrors;
-  return errors === 0;
-}
-var MessageListRequest = validate189;
-var schema80 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
-function validate189(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.chat !== void 0) {
-          let data0 = data.chat;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func2(data0) > 255) {
-                validate189.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
-                return false;
-              } else {
-                if (func2(data0) < 1) {
-                  validate189.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
-                  return false;
-                }
-              }
-            } else {
-              validate189.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
-              return false;
-            }
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.direction !== void 0) {
-            let data1 = data.direction;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate189.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
-              return false;
-            }
-            if (!(data1 === "in" || data1 === "out")) {
-              validate189.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema80.properties.direction.enum })];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.state !== void 0) {
-              let data2 = data.state;
-              const _errs6 = errors;
-              if (typeof data2 !== "string") {
-                validate189.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-                return false;
-              }
-              if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate189.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema80.properties.state.enum })];
-                return false;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.limit !== void 0) {
-                let data3 = data.limit;
-                const _errs8 = errors;
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate189.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-                  return false;
-                }
-                if (errors === _errs8) {
-                  if (typeof data3 == "number" && isFinite(data3)) {
-                    if (data3 > 100 || isNaN(data3)) {
-                      validate189.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
-                      return false;
-                    } else {
-                      if (data3 < 1 || isNaN(data3)) {
-                        validate189.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.cursor !== void 0) {
-                  let data4 = data.cursor;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (typeof data4 === "string") {
-                      if (func2(data4) > 500) {
-                        validate189.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
-                        return false;
-                      } else {
-                        if (func2(data4) < 1) {
-                          validate189.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
-                          return false;
-                        }
-                      }
-                    } else {
-                      validate189.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate189.errors = vErrors;
-  return errors === 0;
-}
-var PairingQrRequest = validate190;
-var schema81 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate190(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "format" || key0 === "size")) {
-          validate190.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.format !== void 0) {
-          let data0 = data.format;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate190.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
-            return false;
-          }
-          if (!(data0 === "svg" || data0 === "png")) {
-            validate190.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema81.properties.format.enum })];
-            return false;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.size !== void 0) {
-            let data1 = data.size;
-            const _errs4 = errors;
-            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate190.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
-              return false;
-            }
-            if (errors === _errs4) {
-              if (typeof data1 == "number" && isFinite(data1)) {
-                if (data1 > 2048 || isNaN(data1)) {
-                  validate190.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
-                  return false;
-                } else {
-                  if (data1 < 64 || isNaN(data1)) {
-                    validate190.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
-                    return false;
-                  }
-                }
               }
             }
             var valid0 = _errs4 === errors;
@@ -9823,7 +9943,7 @@ function validate190(data, instancePath = "") {
   validate190.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate191;
+var EditMessageRequest = validate191;
 function validate191(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9831,40 +9951,40 @@ function validate191(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.emoji === void 0 && (missing0 = "emoji")) {
+      if (data.text === void 0 && (missing0 = "text")) {
         validate191.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "emoji")) {
+          if (!(key0 === "text")) {
             validate191.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.emoji !== void 0) {
-            let data0 = data.emoji;
+          if (data.text !== void 0) {
+            let data0 = data.text;
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func2(data0) > 32) {
-                  validate191.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
+                if (func2(data0) > 65536) {
+                  validate191.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate191.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
+                    validate191.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern1.test(data0)) {
-                      validate191.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    if (!pattern7.test(data0)) {
+                      validate191.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate191.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
+                validate191.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9879,7 +9999,7 @@ function validate191(data, instancePath = "") {
   validate191.errors = vErrors;
   return errors === 0;
 }
-var ReadChatRequest = validate192;
+var InviteLinkRequest = validate192;
 function validate192(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9888,26 +10008,17 @@ function validate192(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "up_to")) {
+        if (!(key0 === "renew")) {
           validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        if (data.up_to !== void 0) {
-          let data0 = data.up_to;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern2.test(data0)) {
-                validate192.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                return false;
-              }
-            } else {
-              validate192.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
-              return false;
-            }
+        if (data.renew !== void 0) {
+          if (typeof data.renew !== "boolean") {
+            validate192.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            return false;
           }
         }
       }
@@ -9919,49 +10030,127 @@ function validate192(data, instancePath = "") {
   validate192.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate193;
+var MessageListRequest = validate193;
+var schema81 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
 function validate193(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === void 0 && (missing0 = "name")) {
-        validate193.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "name")) {
-            validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
+          validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
         }
-        if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            let data0 = data.name;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 200) {
-                  validate193.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+      }
+      if (_errs1 === errors) {
+        if (data.chat !== void 0) {
+          let data0 = data.chat;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (func2(data0) > 255) {
+                validate193.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                return false;
+              } else {
+                if (func2(data0) < 1) {
+                  validate193.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate193.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern1.test(data0)) {
-                      validate193.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                }
+              }
+            } else {
+              validate193.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.direction !== void 0) {
+            let data1 = data.direction;
+            const _errs4 = errors;
+            if (typeof data1 !== "string") {
+              validate193.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              return false;
+            }
+            if (!(data1 === "in" || data1 === "out")) {
+              validate193.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema81.properties.direction.enum })];
+              return false;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.state !== void 0) {
+              let data2 = data.state;
+              const _errs6 = errors;
+              if (typeof data2 !== "string") {
+                validate193.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                return false;
+              }
+              if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
+                validate193.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema81.properties.state.enum })];
+                return false;
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.limit !== void 0) {
+                let data3 = data.limit;
+                const _errs8 = errors;
+                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                  validate193.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  return false;
+                }
+                if (errors === _errs8) {
+                  if (typeof data3 == "number" && isFinite(data3)) {
+                    if (data3 > 100 || isNaN(data3)) {
+                      validate193.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                       return false;
+                    } else {
+                      if (data3 < 1 || isNaN(data3)) {
+                        validate193.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        return false;
+                      }
                     }
                   }
                 }
+                var valid0 = _errs8 === errors;
               } else {
-                validate193.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                return false;
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.cursor !== void 0) {
+                  let data4 = data.cursor;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (typeof data4 === "string") {
+                      if (func2(data4) > 500) {
+                        validate193.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                        return false;
+                      } else {
+                        if (func2(data4) < 1) {
+                          validate193.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                          return false;
+                        }
+                      }
+                    } else {
+                      validate193.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -9975,8 +10164,227 @@ function validate193(data, instancePath = "") {
   validate193.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate194;
+var PairingQrRequest = validate194;
+var schema82 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
+function validate194(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "format" || key0 === "size")) {
+          validate194.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.format !== void 0) {
+          let data0 = data.format;
+          const _errs2 = errors;
+          if (typeof data0 !== "string") {
+            validate194.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            return false;
+          }
+          if (!(data0 === "svg" || data0 === "png")) {
+            validate194.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema82.properties.format.enum })];
+            return false;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.size !== void 0) {
+            let data1 = data.size;
+            const _errs4 = errors;
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+              validate194.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              return false;
+            }
+            if (errors === _errs4) {
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2048 || isNaN(data1)) {
+                  validate194.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  return false;
+                } else {
+                  if (data1 < 64 || isNaN(data1)) {
+                    validate194.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate194.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate194.errors = vErrors;
+  return errors === 0;
+}
+var ReactRequest = validate195;
 function validate195(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.emoji === void 0 && (missing0 = "emoji")) {
+        validate195.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "emoji")) {
+            validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.emoji !== void 0) {
+            let data0 = data.emoji;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 32) {
+                  validate195.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate195.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern1.test(data0)) {
+                      validate195.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate195.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate195.errors = vErrors;
+  return errors === 0;
+}
+var ReadChatRequest = validate196;
+function validate196(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "up_to")) {
+          validate196.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.up_to !== void 0) {
+          let data0 = data.up_to;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (!pattern2.test(data0)) {
+                validate196.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                return false;
+              }
+            } else {
+              validate196.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate196.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate196.errors = vErrors;
+  return errors === 0;
+}
+var RenameChatGroupRequest = validate197;
+function validate197(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name")) {
+        validate197.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name")) {
+            validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 200) {
+                  validate197.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate197.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern1.test(data0)) {
+                      validate197.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate197.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate197.errors = vErrors;
+  return errors === 0;
+}
+var SendMessageRequest = validate198;
+function validate199(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9985,7 +10393,7 @@ function validate195(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate199.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9997,11 +10405,11 @@ function validate195(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate195.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate199.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate195.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
+              validate199.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -10016,21 +10424,21 @@ function validate195(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 2048) {
-                  validate195.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate199.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate195.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate199.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern27.test(data1)) {
-                      validate195.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern29.test(data1)) {
+                      validate199.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate195.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate199.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10045,21 +10453,21 @@ function validate195(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 65536) {
-                    validate195.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
+                    validate199.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate195.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
+                      validate199.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern18.test(data2)) {
-                        validate195.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern7.test(data2)) {
+                        validate199.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate195.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
+                  validate199.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10074,21 +10482,21 @@ function validate195(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 255) {
-                      validate195.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
+                      validate199.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate195.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate199.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data3)) {
-                          validate195.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate199.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate195.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate199.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10101,14 +10509,14 @@ function validate195(data, instancePath = "") {
         }
       }
     } else {
-      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate199.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate195.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-function validate197(data, instancePath = "") {
+function validate201(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10116,13 +10524,13 @@ function validate197(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate197.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate201.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate201.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10134,16 +10542,16 @@ function validate197(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 90 || isNaN(data0)) {
-                  validate197.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
+                  validate201.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
                   return false;
                 } else {
                   if (data0 < -90 || isNaN(data0)) {
-                    validate197.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
+                    validate201.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
                     return false;
                   }
                 }
               } else {
-                validate197.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                validate201.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                 return false;
               }
             }
@@ -10158,16 +10566,16 @@ function validate197(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 180 || isNaN(data1)) {
-                    validate197.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
+                    validate201.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
                     return false;
                   } else {
                     if (data1 < -180 || isNaN(data1)) {
-                      validate197.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
+                      validate201.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
                       return false;
                     }
                   }
                 } else {
-                  validate197.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                  validate201.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                   return false;
                 }
               }
@@ -10182,21 +10590,21 @@ function validate197(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 200) {
-                      validate197.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                      validate201.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate197.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate201.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data2)) {
-                          validate197.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate201.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate197.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate201.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10209,14 +10617,14 @@ function validate197(data, instancePath = "") {
         }
       }
     } else {
-      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-function validate199(data, instancePath = "") {
+function validate203(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10224,13 +10632,13 @@ function validate199(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate199.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate203.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate199.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate203.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10242,21 +10650,21 @@ function validate199(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate199.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate203.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate199.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate203.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate199.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate203.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate199.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate203.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10271,19 +10679,19 @@ function validate199(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 20) {
-                    validate199.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
+                    validate203.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate199.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                      validate203.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate174(data1[i0], instancePath + "/addresses/" + i0)) {
-                          vErrors = joined(vErrors, validate174.errors);
+                        if (!validate178(data1[i0], instancePath + "/addresses/" + i0)) {
+                          vErrors = joined(vErrors, validate178.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -10294,7 +10702,7 @@ function validate199(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate199.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                  validate203.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -10306,14 +10714,14 @@ function validate199(data, instancePath = "") {
         }
       }
     } else {
-      validate199.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate203.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate199.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-function validate202(data, instancePath = "") {
+function validate206(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10321,13 +10729,13 @@ function validate202(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate202.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate206.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate202.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10339,21 +10747,21 @@ function validate202(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate202.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
+                  validate206.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate202.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
+                    validate206.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate202.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate206.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate202.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                validate206.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10368,11 +10776,11 @@ function validate202(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 12) {
-                    validate202.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
+                    validate206.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                     return false;
                   } else {
                     if (data1.length < 2) {
-                      validate202.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
+                      validate206.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -10383,21 +10791,21 @@ function validate202(data, instancePath = "") {
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func2(data2) > 100) {
-                              validate202.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
+                              validate206.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
                               return false;
                             } else {
                               if (func2(data2) < 1) {
-                                validate202.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
+                                validate206.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
                                 return false;
                               } else {
                                 if (!pattern1.test(data2)) {
-                                  validate202.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                  validate206.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate202.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                            validate206.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -10418,7 +10826,7 @@ function validate202(data, instancePath = "") {
                             }
                             if (typeof indices0[item0] == "number") {
                               j0 = indices0[item0];
-                              validate202.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
+                              validate206.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break;
                             }
@@ -10429,7 +10837,7 @@ function validate202(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate202.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                  validate206.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -10441,7 +10849,7 @@ function validate202(data, instancePath = "") {
               if (data.multiple !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate202.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate206.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -10453,14 +10861,14 @@ function validate202(data, instancePath = "") {
         }
       }
     } else {
-      validate202.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate202.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-function validate194(data, instancePath = "") {
+function validate198(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10468,13 +10876,13 @@ function validate194(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate194.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate198.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate194.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate198.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10486,21 +10894,21 @@ function validate194(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate194.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
+                  validate198.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate194.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
+                    validate198.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern65.test(data0)) {
-                      validate194.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                    if (!pattern67.test(data0)) {
+                      validate198.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate194.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
+                validate198.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10515,21 +10923,21 @@ function validate194(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 65536) {
-                    validate194.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                    validate198.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate194.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate198.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern18.test(data1)) {
-                        validate194.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern7.test(data1)) {
+                        validate198.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate194.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate198.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10540,8 +10948,8 @@ function validate194(data, instancePath = "") {
             if (valid0) {
               if (data.media !== void 0) {
                 const _errs6 = errors;
-                if (!validate195(data.media, instancePath + "/media")) {
-                  vErrors = joined(vErrors, validate195.errors);
+                if (!validate199(data.media, instancePath + "/media")) {
+                  vErrors = joined(vErrors, validate199.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -10551,8 +10959,8 @@ function validate194(data, instancePath = "") {
               if (valid0) {
                 if (data.location !== void 0) {
                   const _errs7 = errors;
-                  if (!validate197(data.location, instancePath + "/location")) {
-                    vErrors = joined(vErrors, validate197.errors);
+                  if (!validate201(data.location, instancePath + "/location")) {
+                    vErrors = joined(vErrors, validate201.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -10562,8 +10970,8 @@ function validate194(data, instancePath = "") {
                 if (valid0) {
                   if (data.contact !== void 0) {
                     const _errs8 = errors;
-                    if (!validate199(data.contact, instancePath + "/contact")) {
-                      vErrors = joined(vErrors, validate199.errors);
+                    if (!validate203(data.contact, instancePath + "/contact")) {
+                      vErrors = joined(vErrors, validate203.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -10573,8 +10981,8 @@ function validate194(data, instancePath = "") {
                   if (valid0) {
                     if (data.poll !== void 0) {
                       const _errs9 = errors;
-                      if (!validate202(data.poll, instancePath + "/poll")) {
-                        vErrors = joined(vErrors, validate202.errors);
+                      if (!validate206(data.poll, instancePath + "/poll")) {
+                        vErrors = joined(vErrors, validate206.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -10588,11 +10996,11 @@ function validate194(data, instancePath = "") {
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
                             if (!pattern2.test(data6)) {
-                              validate194.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                              validate198.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                               return false;
                             }
                           } else {
-                            validate194.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
+                            validate198.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -10621,15 +11029,15 @@ function validate194(data, instancePath = "") {
         }
       }
     } else {
-      validate194.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate198.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate205;
-function validate205(data, instancePath = "") {
+var TypingRequest = validate209;
+function validate209(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10638,7 +11046,7 @@ function validate205(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate205.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate209.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10646,22 +11054,22 @@ function validate205(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate205.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate209.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate205.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate209.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate205.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate206;
-var schema91 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
-function validate206(data, instancePath = "") {
+var RequestListRequest = validate210;
+var schema92 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
+function validate210(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10670,7 +11078,7 @@ function validate206(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate210.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10682,16 +11090,16 @@ function validate206(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate206.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                validate210.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate206.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                  validate210.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate206.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+              validate210.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -10706,16 +11114,16 @@ function validate206(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 100) {
-                  validate206.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                  validate210.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate206.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                    validate210.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate206.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                validate210.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10728,7 +11136,7 @@ function validate206(data, instancePath = "") {
               let data2 = data.status;
               const _errs6 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate206.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema91.properties.status.enum })];
+                validate210.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema92.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -10751,17 +11159,17 @@ function validate206(data, instancePath = "") {
                   let data4 = data.limit;
                   const _errs8 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate206.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate210.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs8) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate206.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate210.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate206.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate210.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -10778,16 +11186,16 @@ function validate206(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 400) {
-                          validate206.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                          validate210.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate206.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate210.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate206.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate210.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -10802,16 +11210,16 @@ function validate206(data, instancePath = "") {
         }
       }
     } else {
-      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate210.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate206.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate208;
-var schema92 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
-function validate208(data, instancePath = "") {
+var UsageRequest = validate212;
+var schema93 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
+function validate212(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10820,7 +11228,7 @@ function validate208(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate208.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate212.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10830,7 +11238,7 @@ function validate208(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate208.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema92.properties.by.enum })];
+            validate212.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema93.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -10840,8 +11248,8 @@ function validate208(data, instancePath = "") {
         if (valid0) {
           if (data.from !== void 0) {
             const _errs3 = errors;
-            if (!validate155(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate155.errors);
+            if (!validate159(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate159.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -10851,8 +11259,8 @@ function validate208(data, instancePath = "") {
           if (valid0) {
             if (data.to !== void 0) {
               const _errs4 = errors;
-              if (!validate155(data.to, instancePath + "/to")) {
-                vErrors = joined(vErrors, validate155.errors);
+              if (!validate159(data.to, instancePath + "/to")) {
+                vErrors = joined(vErrors, validate159.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -10866,16 +11274,16 @@ function validate208(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate208.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                      validate212.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate208.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                        validate212.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate208.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                    validate212.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10890,16 +11298,16 @@ function validate208(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 100) {
-                        validate208.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                        validate212.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate208.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                          validate212.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate208.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                      validate212.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -10913,54 +11321,54 @@ function validate208(data, instancePath = "") {
         }
       }
     } else {
-      validate208.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate208.errors = vErrors;
-  return errors === 0;
-}
-var ChangeWebhookEndpointRequest = validate211;
-var schema93 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
-var pattern90 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate212(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate212.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
-      } else {
-        if (!pattern90.test(data)) {
-          validate212.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
-          return false;
-        }
-      }
-    } else {
-      validate212.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate212.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate212.errors = vErrors;
   return errors === 0;
 }
-function validate214(data, instancePath = "") {
+var ChangeWebhookEndpointRequest = validate215;
+var schema94 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
+var pattern92 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
+function validate216(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 100) {
+        validate216.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        return false;
+      } else {
+        if (!pattern92.test(data)) {
+          validate216.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
+          return false;
+        }
+      }
+    } else {
+      validate216.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate216.errors = vErrors;
+  return errors === 0;
+}
+function validate218(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate214.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate218.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern7.test(key0)) {
+              if (!pattern6.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -10988,7 +11396,7 @@ function validate214(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate214.errors = vErrors;
+            validate218.errors = vErrors;
             return false;
             break;
           }
@@ -11000,16 +11408,16 @@ function validate214(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate214.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate218.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern11.test(data0)) {
-                    validate214.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                  if (!pattern14.test(data0)) {
+                    validate218.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate214.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate218.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -11021,14 +11429,14 @@ function validate214(data, instancePath = "") {
         }
       }
     } else {
-      validate214.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate218.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate214.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-function validate211(data, instancePath = "") {
+function validate215(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11036,8 +11444,8 @@ function validate211(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func20.call(schema93.properties, key0)) {
-          validate211.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func20.call(schema94.properties, key0)) {
+          validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11049,21 +11457,21 @@ function validate211(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 2048) {
-                validate211.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                validate215.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate211.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                  validate215.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern27.test(data0)) {
-                    validate211.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                  if (!pattern29.test(data0)) {
+                    validate215.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate211.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+              validate215.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
               return false;
             }
           }
@@ -11078,19 +11486,19 @@ function validate211(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 50) {
-                  validate211.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                  validate215.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate211.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                    validate215.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate212(data1[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate212.errors);
+                      if (!validate216(data1[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate216.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -11106,7 +11514,7 @@ function validate211(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate211.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate215.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -11117,7 +11525,7 @@ function validate211(data, instancePath = "") {
                   }
                 }
               } else {
-                validate211.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                validate215.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                 return false;
               }
             }
@@ -11132,16 +11540,16 @@ function validate211(data, instancePath = "") {
               if (errors === _errs7) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 200) {
-                    validate211.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                    validate215.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                     return false;
                   } else {
-                    if (!pattern27.test(data3)) {
-                      validate211.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern29.test(data3)) {
+                      validate215.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate211.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                  validate215.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11152,8 +11560,8 @@ function validate211(data, instancePath = "") {
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs9 = errors;
-                if (!validate214(data.headers, instancePath + "/headers")) {
-                  vErrors = joined(vErrors, validate214.errors);
+                if (!validate218(data.headers, instancePath + "/headers")) {
+                  vErrors = joined(vErrors, validate218.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -11223,7 +11631,7 @@ function validate211(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate211.errors = vErrors;
+                    validate215.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -11246,15 +11654,15 @@ function validate211(data, instancePath = "") {
                     if (errors === _errs16) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 100) {
-                          validate211.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                          validate215.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           var valid4 = true;
                           const len1 = data6.length;
                           for (let i2 = 0; i2 < len1; i2++) {
                             const _errs18 = errors;
-                            if (!validate47(data6[i2], instancePath + "/links/" + i2)) {
-                              vErrors = joined(vErrors, validate47.errors);
+                            if (!validate36(data6[i2], instancePath + "/links/" + i2)) {
+                              vErrors = joined(vErrors, validate36.errors);
                               errors = vErrors.length;
                             }
                             var valid4 = _errs18 === errors;
@@ -11270,7 +11678,7 @@ function validate211(data, instancePath = "") {
                                 for (; i3--; ) {
                                   for (j1 = i3; j1--; ) {
                                     if (func0(data6[i3], data6[j1])) {
-                                      validate211.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                      validate215.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                       return false;
                                       break outer1;
                                     }
@@ -11280,7 +11688,7 @@ function validate211(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate211.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                        validate215.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -11295,15 +11703,15 @@ function validate211(data, instancePath = "") {
                       if (errors === _errs19) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 50) {
-                            validate211.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                            validate215.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                             return false;
                           } else {
                             var valid6 = true;
                             const len2 = data8.length;
                             for (let i4 = 0; i4 < len2; i4++) {
                               const _errs21 = errors;
-                              if (!validate127(data8[i4], instancePath + "/tags/" + i4)) {
-                                vErrors = joined(vErrors, validate127.errors);
+                              if (!validate131(data8[i4], instancePath + "/tags/" + i4)) {
+                                vErrors = joined(vErrors, validate131.errors);
                                 errors = vErrors.length;
                               }
                               var valid6 = _errs21 === errors;
@@ -11319,7 +11727,7 @@ function validate211(data, instancePath = "") {
                                   for (; i5--; ) {
                                     for (j2 = i5; j2--; ) {
                                       if (func0(data8[i5], data8[j2])) {
-                                        validate211.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                        validate215.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                         return false;
                                         break outer2;
                                       }
@@ -11329,7 +11737,7 @@ function validate211(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate211.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                          validate215.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -11344,15 +11752,15 @@ function validate211(data, instancePath = "") {
                         if (errors === _errs22) {
                           if (Array.isArray(data10)) {
                             if (data10.length > 100) {
-                              validate211.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                              validate215.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               var valid8 = true;
                               const len3 = data10.length;
                               for (let i6 = 0; i6 < len3; i6++) {
                                 const _errs24 = errors;
-                                if (!validate47(data10[i6], instancePath + "/instances/" + i6)) {
-                                  vErrors = joined(vErrors, validate47.errors);
+                                if (!validate36(data10[i6], instancePath + "/instances/" + i6)) {
+                                  vErrors = joined(vErrors, validate36.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid8 = _errs24 === errors;
@@ -11368,7 +11776,7 @@ function validate211(data, instancePath = "") {
                                     for (; i7--; ) {
                                       for (j3 = i7; j3--; ) {
                                         if (func0(data10[i7], data10[j3])) {
-                                          validate211.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                          validate215.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                           return false;
                                           break outer3;
                                         }
@@ -11378,7 +11786,7 @@ function validate211(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate211.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                            validate215.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -11391,17 +11799,17 @@ function validate211(data, instancePath = "") {
                           let data12 = data.sample;
                           const _errs25 = errors;
                           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                            validate211.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                            validate215.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                             return false;
                           }
                           if (errors === _errs25) {
                             if (typeof data12 == "number" && isFinite(data12)) {
                               if (data12 > 100 || isNaN(data12)) {
-                                validate211.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                validate215.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                 return false;
                               } else {
                                 if (data12 < 1 || isNaN(data12)) {
-                                  validate211.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                  validate215.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                   return false;
                                 }
                               }
@@ -11421,16 +11829,16 @@ function validate211(data, instancePath = "") {
         }
       }
     } else {
-      validate211.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate211.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate219;
-var schema96 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate219(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate223;
+var schema97 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
+function validate223(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11438,13 +11846,13 @@ function validate219(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate219.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate223.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema96.properties, key0)) {
-            validate219.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema97.properties, key0)) {
+            validate223.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11456,21 +11864,21 @@ function validate219(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2048) {
-                  validate219.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate223.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate219.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate223.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern27.test(data0)) {
-                      validate219.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern29.test(data0)) {
+                      validate223.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate219.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate223.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -11485,19 +11893,19 @@ function validate219(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 50) {
-                    validate219.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                    validate223.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate219.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                      validate223.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate212(data1[i0], instancePath + "/event_types/" + i0)) {
-                          vErrors = joined(vErrors, validate212.errors);
+                        if (!validate216(data1[i0], instancePath + "/event_types/" + i0)) {
+                          vErrors = joined(vErrors, validate216.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -11513,7 +11921,7 @@ function validate219(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate219.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate223.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -11524,7 +11932,7 @@ function validate219(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate219.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate223.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -11539,16 +11947,16 @@ function validate219(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate219.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                      validate223.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                       return false;
                     } else {
-                      if (!pattern27.test(data3)) {
-                        validate219.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      if (!pattern29.test(data3)) {
+                        validate223.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate219.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                    validate223.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11559,8 +11967,8 @@ function validate219(data, instancePath = "") {
               if (valid0) {
                 if (data.headers !== void 0) {
                   const _errs9 = errors;
-                  if (!validate214(data.headers, instancePath + "/headers")) {
-                    vErrors = joined(vErrors, validate214.errors);
+                  if (!validate218(data.headers, instancePath + "/headers")) {
+                    vErrors = joined(vErrors, validate218.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -11630,7 +12038,7 @@ function validate219(data, instancePath = "") {
                         vErrors.push(err4);
                       }
                       errors++;
-                      validate219.errors = vErrors;
+                      validate223.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -11653,15 +12061,15 @@ function validate219(data, instancePath = "") {
                       if (errors === _errs16) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 100) {
-                            validate219.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                            validate223.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                             return false;
                           } else {
                             var valid4 = true;
                             const len1 = data6.length;
                             for (let i2 = 0; i2 < len1; i2++) {
                               const _errs18 = errors;
-                              if (!validate47(data6[i2], instancePath + "/links/" + i2)) {
-                                vErrors = joined(vErrors, validate47.errors);
+                              if (!validate36(data6[i2], instancePath + "/links/" + i2)) {
+                                vErrors = joined(vErrors, validate36.errors);
                                 errors = vErrors.length;
                               }
                               var valid4 = _errs18 === errors;
@@ -11677,7 +12085,7 @@ function validate219(data, instancePath = "") {
                                   for (; i3--; ) {
                                     for (j1 = i3; j1--; ) {
                                       if (func0(data6[i3], data6[j1])) {
-                                        validate219.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                        validate223.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                         return false;
                                         break outer1;
                                       }
@@ -11687,7 +12095,7 @@ function validate219(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate219.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                          validate223.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -11702,15 +12110,15 @@ function validate219(data, instancePath = "") {
                         if (errors === _errs19) {
                           if (Array.isArray(data8)) {
                             if (data8.length > 50) {
-                              validate219.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                              validate223.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                               return false;
                             } else {
                               var valid6 = true;
                               const len2 = data8.length;
                               for (let i4 = 0; i4 < len2; i4++) {
                                 const _errs21 = errors;
-                                if (!validate127(data8[i4], instancePath + "/tags/" + i4)) {
-                                  vErrors = joined(vErrors, validate127.errors);
+                                if (!validate131(data8[i4], instancePath + "/tags/" + i4)) {
+                                  vErrors = joined(vErrors, validate131.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid6 = _errs21 === errors;
@@ -11726,7 +12134,7 @@ function validate219(data, instancePath = "") {
                                     for (; i5--; ) {
                                       for (j2 = i5; j2--; ) {
                                         if (func0(data8[i5], data8[j2])) {
-                                          validate219.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                          validate223.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                           return false;
                                           break outer2;
                                         }
@@ -11736,7 +12144,7 @@ function validate219(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate219.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                            validate223.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -11751,15 +12159,15 @@ function validate219(data, instancePath = "") {
                           if (errors === _errs22) {
                             if (Array.isArray(data10)) {
                               if (data10.length > 100) {
-                                validate219.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                                validate223.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
                                 var valid8 = true;
                                 const len3 = data10.length;
                                 for (let i6 = 0; i6 < len3; i6++) {
                                   const _errs24 = errors;
-                                  if (!validate47(data10[i6], instancePath + "/instances/" + i6)) {
-                                    vErrors = joined(vErrors, validate47.errors);
+                                  if (!validate36(data10[i6], instancePath + "/instances/" + i6)) {
+                                    vErrors = joined(vErrors, validate36.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid8 = _errs24 === errors;
@@ -11775,7 +12183,7 @@ function validate219(data, instancePath = "") {
                                       for (; i7--; ) {
                                         for (j3 = i7; j3--; ) {
                                           if (func0(data10[i7], data10[j3])) {
-                                            validate219.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                            validate223.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                             return false;
                                             break outer3;
                                           }
@@ -11785,7 +12193,7 @@ function validate219(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate219.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                              validate223.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -11798,17 +12206,17 @@ function validate219(data, instancePath = "") {
                             let data12 = data.sample;
                             const _errs25 = errors;
                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                              validate219.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                              validate223.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs25) {
                               if (typeof data12 == "number" && isFinite(data12)) {
                                 if (data12 > 100 || isNaN(data12)) {
-                                  validate219.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                  validate223.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                   return false;
                                 } else {
                                   if (data12 < 1 || isNaN(data12)) {
-                                    validate219.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                    validate223.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                     return false;
                                   }
                                 }
@@ -11829,16 +12237,16 @@ function validate219(data, instancePath = "") {
         }
       }
     } else {
-      validate219.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate223.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate219.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate225;
-var schema97 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./event-pattern.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
-function validate225(data, instancePath = "") {
+var DeliveryListRequest = validate229;
+var schema98 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./event-pattern.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
+function validate229(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11847,7 +12255,7 @@ function validate225(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate225.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate229.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11859,11 +12267,11 @@ function validate225(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate225.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate229.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate225.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+              validate229.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -11876,11 +12284,11 @@ function validate225(data, instancePath = "") {
             let data1 = data.state;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate225.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+              validate229.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-              validate225.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema97.properties.state.enum })];
+              validate229.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema98.properties.state.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -11890,8 +12298,8 @@ function validate225(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs6 = errors;
-              if (!validate212(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate212.errors);
+              if (!validate216(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate216.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -11905,11 +12313,11 @@ function validate225(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (!pattern2.test(data3)) {
-                      validate225.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate229.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate225.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                    validate229.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11944,17 +12352,17 @@ function validate225(data, instancePath = "") {
                       let data6 = data.limit;
                       const _errs11 = errors;
                       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        validate225.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                        validate229.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 100 || isNaN(data6)) {
-                            validate225.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                            validate229.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                             return false;
                           } else {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate225.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                              validate229.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                               return false;
                             }
                           }
@@ -11971,16 +12379,16 @@ function validate225(data, instancePath = "") {
                         if (errors === _errs13) {
                           if (typeof data7 === "string") {
                             if (func2(data7) > 400) {
-                              validate225.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                              validate229.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                               return false;
                             } else {
                               if (func2(data7) < 1) {
-                                validate225.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                                validate229.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                                 return false;
                               }
                             }
                           } else {
-                            validate225.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                            validate229.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -11997,15 +12405,15 @@ function validate225(data, instancePath = "") {
         }
       }
     } else {
-      validate225.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate229.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate225.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate229;
-function validate229(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate233;
+function validate233(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12014,7 +12422,7 @@ function validate229(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate229.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate233.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -12026,11 +12434,11 @@ function validate229(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate229.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate233.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate229.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate233.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -12041,11 +12449,11 @@ function validate229(data, instancePath = "") {
                     if (errors === _errs4) {
                       if (typeof data1 === "string") {
                         if (!pattern2.test(data1)) {
-                          validate229.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate233.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate229.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
+                        validate233.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -12066,7 +12474,7 @@ function validate229(data, instancePath = "") {
                         }
                         if (typeof indices0[item0] == "number") {
                           j0 = indices0[item0];
-                          validate229.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                          validate233.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                           return false;
                           break;
                         }
@@ -12077,7 +12485,7 @@ function validate229(data, instancePath = "") {
                 }
               }
             } else {
-              validate229.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate233.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -12114,11 +12522,11 @@ function validate229(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data4 === "string") {
                     if (!pattern2.test(data4)) {
-                      validate229.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate233.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate229.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate233.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -12129,8 +12537,8 @@ function validate229(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs10 = errors;
-                  if (!validate212(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate212.errors);
+                  if (!validate216(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate216.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -12144,11 +12552,11 @@ function validate229(data, instancePath = "") {
                     if (errors === _errs11) {
                       if (typeof data6 === "string") {
                         if (!pattern2.test(data6)) {
-                          validate229.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate233.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate229.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                        validate233.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -12163,15 +12571,15 @@ function validate229(data, instancePath = "") {
         }
       }
     } else {
-      validate229.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate233.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate229.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate233;
-function validate233(data, instancePath = "") {
+var ReplayFailedRequest = validate237;
+function validate237(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12179,13 +12587,13 @@ function validate233(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate233.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate237.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate233.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate237.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12200,15 +12608,15 @@ function validate233(data, instancePath = "") {
         }
       }
     } else {
-      validate233.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate237.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate233.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate235;
-function validate235(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate239;
+function validate239(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12217,7 +12625,7 @@ function validate235(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate235.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate239.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -12227,17 +12635,17 @@ function validate235(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate235.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate239.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate235.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate239.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate235.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate239.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -12246,11 +12654,11 @@ function validate235(data, instancePath = "") {
         }
       }
     } else {
-      validate235.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate239.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate235.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
 export {
@@ -12258,6 +12666,7 @@ export {
   AutomationFeedRequest,
   AutomationHistoryRequest,
   AutomationSampleListRequest,
+  AutomationTraceRequest,
   ChangeAutomationEndpointRequest,
   ChangeAutomationHookRequest,
   ChangeAutomationRouteRequest,

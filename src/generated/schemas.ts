@@ -913,6 +913,26 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
         }
       },
+      "request": {
+        "type": "object",
+        "description": "How the request came to the inbound endpoint. Omitted for events of keys and the host, and those of earlier versions.",
+        "additionalProperties": false,
+        "required": [
+          "method",
+          "verification"
+        ],
+        "properties": {
+          "method": {
+            "type": "string",
+            "pattern": "^[A-Z]{1,10}$"
+          },
+          "verification": {
+            "type": "string",
+            "description": "How the sender was verified; empty: by nothing but the URL.",
+            "pattern": "^[a-z0-9_]{0,40}$"
+          }
+        }
+      },
       "endpoint_id": {
         "description": "The inbound endpoint that took it; null: a key published it.",
         "anyOf": [
@@ -2279,6 +2299,347 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      }
+    }
+  },
+  "AutomationTraceDelivery": {
+    "title": "AutomationTraceDelivery",
+    "description": "A delivery of a trace, and how it ended.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "receiver",
+      "outcome",
+      "reason",
+      "delivery"
+    ],
+    "properties": {
+      "receiver": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "kind",
+          "name"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "kind": {
+            "type": "string",
+            "enum": [
+              "webhook",
+              "hook",
+              "route"
+            ]
+          },
+          "name": {
+            "type": "string",
+            "description": "Its name, or its URL if it has none."
+          }
+        }
+      },
+      "outcome": {
+        "type": "string",
+        "description": "`made`: the route made an event; `filtered`: its filter does not match; `dropped`: its mapping gave null; `waiting`: the first attempt is still to come; `retrying`: the next one is.",
+        "enum": [
+          "waiting",
+          "retrying",
+          "delivered",
+          "made",
+          "filtered",
+          "dropped",
+          "failed"
+        ]
+      },
+      "reason": {
+        "description": "Why, in words; null if there is nothing to say.",
+        "anyOf": [
+          {
+            "type": "string"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "delivery": {
+        "$ref": "#/components/schemas/WebhookDelivery"
+      }
+    }
+  },
+  "AutomationTraceEvent": {
+    "title": "AutomationTraceEvent",
+    "description": "An event of a trace.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "type",
+      "time",
+      "state",
+      "depth",
+      "made_by"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "type": {
+        "description": "Its type; null if it is no longer stored.",
+        "anyOf": [
+          {
+            "type": "string"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "time": {
+        "description": "When it was or will be published; null if that is no longer stored.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "state": {
+        "description": "Null for events that were made by a route or by this service.",
+        "anyOf": [
+          {
+            "type": "string",
+            "enum": [
+              "scheduled",
+              "published",
+              "cancelled"
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "depth": {
+        "type": "integer",
+        "description": "How many routes led to it.",
+        "minimum": 0
+      },
+      "made_by": {
+        "description": "The delivery to the route that made it; null: no route of this trace did.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "AutomationTraceReply": {
+    "title": "AutomationTraceReply",
+    "description": "The trace of an event.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/AutomationTrace"
+      }
+    }
+  },
+  "AutomationTraceRequest": {
+    "title": "AutomationTraceRequest",
+    "description": "Where an event came from.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "origin",
+      "endpoint_id",
+      "endpoint_name",
+      "key_id",
+      "method",
+      "verification",
+      "headers",
+      "received_at"
+    ],
+    "properties": {
+      "origin": {
+        "type": "string",
+        "description": "`endpoint`: a request to an inbound endpoint; `key`: a request with an API key; `host`: the application.",
+        "enum": [
+          "endpoint",
+          "key",
+          "host"
+        ]
+      },
+      "endpoint_id": {
+        "description": "The inbound endpoint.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "endpoint_name": {
+        "description": "Its name; null if it was deleted.",
+        "anyOf": [
+          {
+            "type": "string"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "key_id": {
+        "description": "The API key.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "method": {
+        "description": "Method of the request to an inbound endpoint; null if it is not stored.",
+        "anyOf": [
+          {
+            "type": "string"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "verification": {
+        "description": "How the sender was verified, such as `github`; `none`: by nothing but the URL; null if it is not stored.",
+        "anyOf": [
+          {
+            "type": "string"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "headers": {
+        "type": "object",
+        "description": "Headers that the inbound endpoint keeps, by their names in lower case.",
+        "propertyNames": {
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$"
+        },
+        "additionalProperties": {
+          "type": "string",
+          "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+        }
+      },
+      "received_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "AutomationTrace": {
+    "title": "AutomationTrace",
+    "description": "The way of an event, from the request that published it to each attempt to deliver it.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "event_id",
+      "request",
+      "events",
+      "deliveries",
+      "complete",
+      "missing"
+    ],
+    "properties": {
+      "event_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "request": {
+        "description": "Where the event came from; null if this service made it, or if that is no longer stored.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationTraceRequest"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "events": {
+        "type": "array",
+        "description": "The event, and what routes made of it, each after the one it was made of. At most 50.",
+        "items": {
+          "$ref": "#/components/schemas/AutomationTraceEvent"
+        }
+      },
+      "deliveries": {
+        "type": "array",
+        "description": "Their deliveries, in the order of the events. At most 100 of an event, 300 together, and the newest 20 attempts of each, with the first 200 characters of each response.",
+        "items": {
+          "$ref": "#/components/schemas/AutomationTraceDelivery"
+        }
+      },
+      "complete": {
+        "type": "boolean",
+        "description": "Whether this is the whole way."
+      },
+      "missing": {
+        "type": "array",
+        "description": "What is missing, if it is not complete.",
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "what",
+            "id",
+            "reason"
+          ],
+          "properties": {
+            "what": {
+              "type": "string",
+              "enum": [
+                "event",
+                "deliveries",
+                "attempts"
+              ]
+            },
+            "id": {
+              "description": "The event that is missing or whose deliveries are, or the delivery whose earlier attempts are; null: not known.",
+              "anyOf": [
+                {
+                  "$ref": "#/components/schemas/Id"
+                },
+                {
+                  "type": "null"
+                }
+              ]
+            },
+            "reason": {
+              "type": "string",
+              "description": "A sentence."
+            }
+          }
+        }
       }
     }
   },

@@ -9108,7 +9108,7 @@ function validate233(data, instancePath = "") {
   return errors === 0;
 }
 var automation_events = validate246;
-var schema70 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "data_json": { "type": "string", "minLength": 1, "maxLength": 262144 }, "cloudevent": { "$ref": "./automation-cloud-event-rest.json" }, "headers": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "additionalProperties": { "type": "string", "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
+var schema70 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "data_json": { "type": "string", "minLength": 1, "maxLength": 262144 }, "cloudevent": { "$ref": "./automation-cloud-event-rest.json" }, "headers": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "additionalProperties": { "type": "string", "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "request": { "type": "object", "additionalProperties": false, "required": ["method", "verification"], "properties": { "method": { "type": "string", "pattern": "^[A-Z]{1,10}$" }, "verification": { "type": "string", "pattern": "^[a-z0-9_]{0,40}$" } } }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
 var schema71 = { "type": "object", "additionalProperties": false, "properties": { "time": { "type": "string", "maxLength": 50, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "datacontenttype": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "dataschema": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "extensions": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[a-z0-9]+$" }, "additionalProperties": { "type": ["string", "integer", "boolean"], "maxLength": 8192, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "data": { "type": "string", "enum": ["base64", "none"] } }, "$id": "schemas:///automation/automation-cloud-event-rest.json" };
 var pattern52 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
 var pattern58 = new RegExp("^[a-z0-9]+$", "u");
@@ -9317,6 +9317,8 @@ function validate250(data, instancePath = "") {
   validate250.errors = vErrors;
   return errors === 0;
 }
+var pattern62 = new RegExp("^[A-Z]{1,10}$", "u");
+var pattern63 = new RegExp("^[a-z0-9_]{0,40}$", "u");
 function validate246(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9695,50 +9697,68 @@ function validate246(data, instancePath = "") {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.endpoint_id !== void 0) {
-                                let data11 = data.endpoint_id;
+                              if (data.request !== void 0) {
+                                let data11 = data.request;
                                 const _errs32 = errors;
-                                const _errs33 = errors;
-                                let valid5 = false;
-                                const _errs34 = errors;
-                                if (!validate23(data11, instancePath + "/endpoint_id")) {
-                                  vErrors = joined(vErrors, validate23.errors);
-                                  errors = vErrors.length;
-                                }
-                                var _valid2 = _errs34 === errors;
-                                valid5 = valid5 || _valid2;
-                                if (!valid5) {
-                                  const _errs35 = errors;
-                                  if (data11 !== null) {
-                                    const err15 = faultOf(instancePath + "/endpoint_id", "type", { type: "null" });
-                                    if (vErrors === null) {
-                                      vErrors = [err15];
+                                if (errors === _errs32) {
+                                  if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                    let missing1;
+                                    if (data11.method === void 0 && (missing1 = "method") || data11.verification === void 0 && (missing1 = "verification")) {
+                                      validate246.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
+                                      return false;
                                     } else {
-                                      vErrors.push(err15);
+                                      const _errs34 = errors;
+                                      for (const key3 in data11) {
+                                        if (!(key3 === "method" || key3 === "verification")) {
+                                          validate246.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key3 })];
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (_errs34 === errors) {
+                                        if (data11.method !== void 0) {
+                                          let data12 = data11.method;
+                                          const _errs35 = errors;
+                                          if (errors === _errs35) {
+                                            if (typeof data12 === "string") {
+                                              if (!pattern62.test(data12)) {
+                                                validate246.errors = [faultOf(instancePath + "/request/method", "pattern", { pattern: "^[A-Z]{1,10}$" })];
+                                                return false;
+                                              }
+                                            } else {
+                                              validate246.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
+                                              return false;
+                                            }
+                                          }
+                                          var valid5 = _errs35 === errors;
+                                        } else {
+                                          var valid5 = true;
+                                        }
+                                        if (valid5) {
+                                          if (data11.verification !== void 0) {
+                                            let data13 = data11.verification;
+                                            const _errs37 = errors;
+                                            if (errors === _errs37) {
+                                              if (typeof data13 === "string") {
+                                                if (!pattern63.test(data13)) {
+                                                  validate246.errors = [faultOf(instancePath + "/request/verification", "pattern", { pattern: "^[a-z0-9_]{0,40}$" })];
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate246.errors = [faultOf(instancePath + "/request/verification", "type", { type: "string" })];
+                                                return false;
+                                              }
+                                            }
+                                            var valid5 = _errs37 === errors;
+                                          } else {
+                                            var valid5 = true;
+                                          }
+                                        }
+                                      }
                                     }
-                                    errors++;
-                                  }
-                                  var _valid2 = _errs35 === errors;
-                                  valid5 = valid5 || _valid2;
-                                }
-                                if (!valid5) {
-                                  const err16 = faultOf(instancePath + "/endpoint_id", "anyOf", {});
-                                  if (vErrors === null) {
-                                    vErrors = [err16];
                                   } else {
-                                    vErrors.push(err16);
-                                  }
-                                  errors++;
-                                  validate246.errors = vErrors;
-                                  return false;
-                                } else {
-                                  errors = _errs33;
-                                  if (vErrors !== null) {
-                                    if (_errs33) {
-                                      vErrors.length = _errs33;
-                                    } else {
-                                      vErrors = null;
-                                    }
+                                    validate246.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
+                                    return false;
                                   }
                                 }
                                 var valid0 = _errs32 === errors;
@@ -9746,303 +9766,355 @@ function validate246(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.key_id !== void 0) {
-                                  let data12 = data.key_id;
-                                  const _errs37 = errors;
-                                  const _errs38 = errors;
-                                  let valid6 = false;
+                                if (data.endpoint_id !== void 0) {
+                                  let data14 = data.endpoint_id;
                                   const _errs39 = errors;
-                                  if (!validate23(data12, instancePath + "/key_id")) {
+                                  const _errs40 = errors;
+                                  let valid6 = false;
+                                  const _errs41 = errors;
+                                  if (!validate23(data14, instancePath + "/endpoint_id")) {
                                     vErrors = joined(vErrors, validate23.errors);
                                     errors = vErrors.length;
                                   }
-                                  var _valid3 = _errs39 === errors;
-                                  valid6 = valid6 || _valid3;
+                                  var _valid2 = _errs41 === errors;
+                                  valid6 = valid6 || _valid2;
                                   if (!valid6) {
-                                    const _errs40 = errors;
-                                    if (data12 !== null) {
-                                      const err17 = faultOf(instancePath + "/key_id", "type", { type: "null" });
+                                    const _errs42 = errors;
+                                    if (data14 !== null) {
+                                      const err15 = faultOf(instancePath + "/endpoint_id", "type", { type: "null" });
                                       if (vErrors === null) {
-                                        vErrors = [err17];
+                                        vErrors = [err15];
                                       } else {
-                                        vErrors.push(err17);
+                                        vErrors.push(err15);
                                       }
                                       errors++;
                                     }
-                                    var _valid3 = _errs40 === errors;
-                                    valid6 = valid6 || _valid3;
+                                    var _valid2 = _errs42 === errors;
+                                    valid6 = valid6 || _valid2;
                                   }
                                   if (!valid6) {
-                                    const err18 = faultOf(instancePath + "/key_id", "anyOf", {});
+                                    const err16 = faultOf(instancePath + "/endpoint_id", "anyOf", {});
                                     if (vErrors === null) {
-                                      vErrors = [err18];
+                                      vErrors = [err16];
                                     } else {
-                                      vErrors.push(err18);
+                                      vErrors.push(err16);
                                     }
                                     errors++;
                                     validate246.errors = vErrors;
                                     return false;
                                   } else {
-                                    errors = _errs38;
+                                    errors = _errs40;
                                     if (vErrors !== null) {
-                                      if (_errs38) {
-                                        vErrors.length = _errs38;
+                                      if (_errs40) {
+                                        vErrors.length = _errs40;
                                       } else {
                                         vErrors = null;
                                       }
                                     }
                                   }
-                                  var valid0 = _errs37 === errors;
+                                  var valid0 = _errs39 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.received_at !== void 0) {
-                                    const _errs42 = errors;
-                                    if (!validate76(data.received_at, instancePath + "/received_at")) {
-                                      vErrors = joined(vErrors, validate76.errors);
+                                  if (data.key_id !== void 0) {
+                                    let data15 = data.key_id;
+                                    const _errs44 = errors;
+                                    const _errs45 = errors;
+                                    let valid7 = false;
+                                    const _errs46 = errors;
+                                    if (!validate23(data15, instancePath + "/key_id")) {
+                                      vErrors = joined(vErrors, validate23.errors);
                                       errors = vErrors.length;
                                     }
-                                    var valid0 = _errs42 === errors;
+                                    var _valid3 = _errs46 === errors;
+                                    valid7 = valid7 || _valid3;
+                                    if (!valid7) {
+                                      const _errs47 = errors;
+                                      if (data15 !== null) {
+                                        const err17 = faultOf(instancePath + "/key_id", "type", { type: "null" });
+                                        if (vErrors === null) {
+                                          vErrors = [err17];
+                                        } else {
+                                          vErrors.push(err17);
+                                        }
+                                        errors++;
+                                      }
+                                      var _valid3 = _errs47 === errors;
+                                      valid7 = valid7 || _valid3;
+                                    }
+                                    if (!valid7) {
+                                      const err18 = faultOf(instancePath + "/key_id", "anyOf", {});
+                                      if (vErrors === null) {
+                                        vErrors = [err18];
+                                      } else {
+                                        vErrors.push(err18);
+                                      }
+                                      errors++;
+                                      validate246.errors = vErrors;
+                                      return false;
+                                    } else {
+                                      errors = _errs45;
+                                      if (vErrors !== null) {
+                                        if (_errs45) {
+                                          vErrors.length = _errs45;
+                                        } else {
+                                          vErrors = null;
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs44 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.deliver_at !== void 0) {
-                                      let data14 = data.deliver_at;
-                                      const _errs43 = errors;
-                                      const _errs44 = errors;
-                                      let valid7 = false;
-                                      const _errs45 = errors;
-                                      if (!validate76(data14, instancePath + "/deliver_at")) {
+                                    if (data.received_at !== void 0) {
+                                      const _errs49 = errors;
+                                      if (!validate76(data.received_at, instancePath + "/received_at")) {
                                         vErrors = joined(vErrors, validate76.errors);
                                         errors = vErrors.length;
                                       }
-                                      var _valid4 = _errs45 === errors;
-                                      valid7 = valid7 || _valid4;
-                                      if (!valid7) {
-                                        const _errs46 = errors;
-                                        if (data14 !== null) {
-                                          const err19 = faultOf(instancePath + "/deliver_at", "type", { type: "null" });
-                                          if (vErrors === null) {
-                                            vErrors = [err19];
-                                          } else {
-                                            vErrors.push(err19);
-                                          }
-                                          errors++;
-                                        }
-                                        var _valid4 = _errs46 === errors;
-                                        valid7 = valid7 || _valid4;
-                                      }
-                                      if (!valid7) {
-                                        const err20 = faultOf(instancePath + "/deliver_at", "anyOf", {});
-                                        if (vErrors === null) {
-                                          vErrors = [err20];
-                                        } else {
-                                          vErrors.push(err20);
-                                        }
-                                        errors++;
-                                        validate246.errors = vErrors;
-                                        return false;
-                                      } else {
-                                        errors = _errs44;
-                                        if (vErrors !== null) {
-                                          if (_errs44) {
-                                            vErrors.length = _errs44;
-                                          } else {
-                                            vErrors = null;
-                                          }
-                                        }
-                                      }
-                                      var valid0 = _errs43 === errors;
+                                      var valid0 = _errs49 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.cancelled_at !== void 0) {
-                                        let data15 = data.cancelled_at;
-                                        const _errs48 = errors;
-                                        const _errs49 = errors;
-                                        let valid8 = false;
+                                      if (data.deliver_at !== void 0) {
+                                        let data17 = data.deliver_at;
                                         const _errs50 = errors;
-                                        if (!validate76(data15, instancePath + "/cancelled_at")) {
+                                        const _errs51 = errors;
+                                        let valid8 = false;
+                                        const _errs52 = errors;
+                                        if (!validate76(data17, instancePath + "/deliver_at")) {
                                           vErrors = joined(vErrors, validate76.errors);
                                           errors = vErrors.length;
                                         }
-                                        var _valid5 = _errs50 === errors;
-                                        valid8 = valid8 || _valid5;
+                                        var _valid4 = _errs52 === errors;
+                                        valid8 = valid8 || _valid4;
                                         if (!valid8) {
-                                          const _errs51 = errors;
-                                          if (data15 !== null) {
-                                            const err21 = faultOf(instancePath + "/cancelled_at", "type", { type: "null" });
+                                          const _errs53 = errors;
+                                          if (data17 !== null) {
+                                            const err19 = faultOf(instancePath + "/deliver_at", "type", { type: "null" });
                                             if (vErrors === null) {
-                                              vErrors = [err21];
+                                              vErrors = [err19];
                                             } else {
-                                              vErrors.push(err21);
+                                              vErrors.push(err19);
                                             }
                                             errors++;
                                           }
-                                          var _valid5 = _errs51 === errors;
-                                          valid8 = valid8 || _valid5;
+                                          var _valid4 = _errs53 === errors;
+                                          valid8 = valid8 || _valid4;
                                         }
                                         if (!valid8) {
-                                          const err22 = faultOf(instancePath + "/cancelled_at", "anyOf", {});
+                                          const err20 = faultOf(instancePath + "/deliver_at", "anyOf", {});
                                           if (vErrors === null) {
-                                            vErrors = [err22];
+                                            vErrors = [err20];
                                           } else {
-                                            vErrors.push(err22);
+                                            vErrors.push(err20);
                                           }
                                           errors++;
                                           validate246.errors = vErrors;
                                           return false;
                                         } else {
-                                          errors = _errs49;
+                                          errors = _errs51;
                                           if (vErrors !== null) {
-                                            if (_errs49) {
-                                              vErrors.length = _errs49;
+                                            if (_errs51) {
+                                              vErrors.length = _errs51;
                                             } else {
                                               vErrors = null;
                                             }
                                           }
                                         }
-                                        var valid0 = _errs48 === errors;
+                                        var valid0 = _errs50 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.sequence !== void 0) {
-                                          let data16 = data.sequence;
-                                          const _errs53 = errors;
-                                          const _errs54 = errors;
-                                          let valid9 = false;
+                                        if (data.cancelled_at !== void 0) {
+                                          let data18 = data.cancelled_at;
                                           const _errs55 = errors;
-                                          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                                            const err23 = faultOf(instancePath + "/sequence", "type", { type: "integer" });
-                                            if (vErrors === null) {
-                                              vErrors = [err23];
-                                            } else {
-                                              vErrors.push(err23);
-                                            }
-                                            errors++;
+                                          const _errs56 = errors;
+                                          let valid9 = false;
+                                          const _errs57 = errors;
+                                          if (!validate76(data18, instancePath + "/cancelled_at")) {
+                                            vErrors = joined(vErrors, validate76.errors);
+                                            errors = vErrors.length;
                                           }
-                                          if (errors === _errs55) {
-                                            if (typeof data16 == "number" && isFinite(data16)) {
-                                              if (data16 < 1 || isNaN(data16)) {
-                                                const err24 = faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 });
-                                                if (vErrors === null) {
-                                                  vErrors = [err24];
-                                                } else {
-                                                  vErrors.push(err24);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                          }
-                                          var _valid6 = _errs55 === errors;
-                                          valid9 = valid9 || _valid6;
+                                          var _valid5 = _errs57 === errors;
+                                          valid9 = valid9 || _valid5;
                                           if (!valid9) {
-                                            const _errs57 = errors;
-                                            if (data16 !== null) {
-                                              const err25 = faultOf(instancePath + "/sequence", "type", { type: "null" });
+                                            const _errs58 = errors;
+                                            if (data18 !== null) {
+                                              const err21 = faultOf(instancePath + "/cancelled_at", "type", { type: "null" });
                                               if (vErrors === null) {
-                                                vErrors = [err25];
+                                                vErrors = [err21];
                                               } else {
-                                                vErrors.push(err25);
+                                                vErrors.push(err21);
                                               }
                                               errors++;
                                             }
-                                            var _valid6 = _errs57 === errors;
-                                            valid9 = valid9 || _valid6;
+                                            var _valid5 = _errs58 === errors;
+                                            valid9 = valid9 || _valid5;
                                           }
                                           if (!valid9) {
-                                            const err26 = faultOf(instancePath + "/sequence", "anyOf", {});
+                                            const err22 = faultOf(instancePath + "/cancelled_at", "anyOf", {});
                                             if (vErrors === null) {
-                                              vErrors = [err26];
+                                              vErrors = [err22];
                                             } else {
-                                              vErrors.push(err26);
+                                              vErrors.push(err22);
                                             }
                                             errors++;
                                             validate246.errors = vErrors;
                                             return false;
                                           } else {
-                                            errors = _errs54;
+                                            errors = _errs56;
                                             if (vErrors !== null) {
-                                              if (_errs54) {
-                                                vErrors.length = _errs54;
+                                              if (_errs56) {
+                                                vErrors.length = _errs56;
                                               } else {
                                                 vErrors = null;
                                               }
                                             }
                                           }
-                                          var valid0 = _errs53 === errors;
+                                          var valid0 = _errs55 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.hops !== void 0) {
-                                            let data17 = data.hops;
-                                            const _errs59 = errors;
-                                            if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                                              validate246.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
-                                              return false;
+                                          if (data.sequence !== void 0) {
+                                            let data19 = data.sequence;
+                                            const _errs60 = errors;
+                                            const _errs61 = errors;
+                                            let valid10 = false;
+                                            const _errs62 = errors;
+                                            if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                                              const err23 = faultOf(instancePath + "/sequence", "type", { type: "integer" });
+                                              if (vErrors === null) {
+                                                vErrors = [err23];
+                                              } else {
+                                                vErrors.push(err23);
+                                              }
+                                              errors++;
                                             }
-                                            if (errors === _errs59) {
-                                              if (typeof data17 == "number" && isFinite(data17)) {
-                                                if (data17 > 1e3 || isNaN(data17)) {
-                                                  validate246.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
-                                                  return false;
-                                                } else {
-                                                  if (data17 < 0 || isNaN(data17)) {
-                                                    validate246.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
-                                                    return false;
+                                            if (errors === _errs62) {
+                                              if (typeof data19 == "number" && isFinite(data19)) {
+                                                if (data19 < 1 || isNaN(data19)) {
+                                                  const err24 = faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 });
+                                                  if (vErrors === null) {
+                                                    vErrors = [err24];
+                                                  } else {
+                                                    vErrors.push(err24);
                                                   }
+                                                  errors++;
                                                 }
                                               }
                                             }
-                                            var valid0 = _errs59 === errors;
+                                            var _valid6 = _errs62 === errors;
+                                            valid10 = valid10 || _valid6;
+                                            if (!valid10) {
+                                              const _errs64 = errors;
+                                              if (data19 !== null) {
+                                                const err25 = faultOf(instancePath + "/sequence", "type", { type: "null" });
+                                                if (vErrors === null) {
+                                                  vErrors = [err25];
+                                                } else {
+                                                  vErrors.push(err25);
+                                                }
+                                                errors++;
+                                              }
+                                              var _valid6 = _errs64 === errors;
+                                              valid10 = valid10 || _valid6;
+                                            }
+                                            if (!valid10) {
+                                              const err26 = faultOf(instancePath + "/sequence", "anyOf", {});
+                                              if (vErrors === null) {
+                                                vErrors = [err26];
+                                              } else {
+                                                vErrors.push(err26);
+                                              }
+                                              errors++;
+                                              validate246.errors = vErrors;
+                                              return false;
+                                            } else {
+                                              errors = _errs61;
+                                              if (vErrors !== null) {
+                                                if (_errs61) {
+                                                  vErrors.length = _errs61;
+                                                } else {
+                                                  vErrors = null;
+                                                }
+                                              }
+                                            }
+                                            var valid0 = _errs60 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.via !== void 0) {
-                                              let data18 = data.via;
-                                              const _errs61 = errors;
-                                              if (errors === _errs61) {
-                                                if (Array.isArray(data18)) {
-                                                  if (data18.length > 1e3) {
-                                                    validate246.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
+                                            if (data.hops !== void 0) {
+                                              let data20 = data.hops;
+                                              const _errs66 = errors;
+                                              if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
+                                                validate246.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                                return false;
+                                              }
+                                              if (errors === _errs66) {
+                                                if (typeof data20 == "number" && isFinite(data20)) {
+                                                  if (data20 > 1e3 || isNaN(data20)) {
+                                                    validate246.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
                                                     return false;
                                                   } else {
-                                                    var valid10 = true;
-                                                    const len0 = data18.length;
-                                                    for (let i0 = 0; i0 < len0; i0++) {
-                                                      let data19 = data18[i0];
-                                                      const _errs63 = errors;
-                                                      if (errors === _errs63) {
-                                                        if (typeof data19 === "string") {
-                                                          if (!pattern20.test(data19)) {
-                                                            validate246.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
-                                                            return false;
-                                                          }
-                                                        } else {
-                                                          validate246.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid10 = _errs63 === errors;
-                                                      if (!valid10) {
-                                                        break;
-                                                      }
+                                                    if (data20 < 0 || isNaN(data20)) {
+                                                      validate246.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
+                                                      return false;
                                                     }
                                                   }
-                                                } else {
-                                                  validate246.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
-                                                  return false;
                                                 }
                                               }
-                                              var valid0 = _errs61 === errors;
+                                              var valid0 = _errs66 === errors;
                                             } else {
                                               var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.via !== void 0) {
+                                                let data21 = data.via;
+                                                const _errs68 = errors;
+                                                if (errors === _errs68) {
+                                                  if (Array.isArray(data21)) {
+                                                    if (data21.length > 1e3) {
+                                                      validate246.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
+                                                      return false;
+                                                    } else {
+                                                      var valid11 = true;
+                                                      const len0 = data21.length;
+                                                      for (let i0 = 0; i0 < len0; i0++) {
+                                                        let data22 = data21[i0];
+                                                        const _errs70 = errors;
+                                                        if (errors === _errs70) {
+                                                          if (typeof data22 === "string") {
+                                                            if (!pattern20.test(data22)) {
+                                                              validate246.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
+                                                              return false;
+                                                            }
+                                                          } else {
+                                                            validate246.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid11 = _errs70 === errors;
+                                                        if (!valid11) {
+                                                          break;
+                                                        }
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate246.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid0 = _errs68 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
                                             }
                                           }
                                         }
@@ -10387,7 +10459,7 @@ function validate265(data, instancePath = "") {
   validate265.errors = vErrors;
   return errors === 0;
 }
-var pattern70 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+var pattern72 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
 function validate268(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -10402,7 +10474,7 @@ function validate268(data, instancePath = "") {
           validate268.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern70.test(data)) {
+          if (!pattern72.test(data)) {
             validate268.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
@@ -11195,7 +11267,7 @@ function validate284(data, instancePath = "") {
   validate284.errors = vErrors;
   return errors === 0;
 }
-var pattern67 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+var pattern69 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
 function validate261(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -11261,7 +11333,7 @@ function validate261(data, instancePath = "") {
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!pattern67.test(data2)) {
+                    if (!pattern69.test(data2)) {
                       validate261.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                       return false;
                     }
@@ -15243,7 +15315,7 @@ function validate349(data, instancePath = "") {
   return errors === 0;
 }
 var media = validate361;
-var pattern93 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+var pattern95 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
 function validate361(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -15284,7 +15356,7 @@ function validate361(data, instancePath = "") {
                     validate361.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern93.test(data1)) {
+                    if (!pattern95.test(data1)) {
                       validate361.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
@@ -15465,7 +15537,7 @@ function validate367(data, instancePath = "") {
   validate367.errors = vErrors;
   return errors === 0;
 }
-var pattern96 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+var pattern98 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
 function validate364(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -15517,7 +15589,7 @@ function validate364(data, instancePath = "") {
                       validate364.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
-                      if (!pattern96.test(data2)) {
+                      if (!pattern98.test(data2)) {
                         validate364.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
@@ -15828,7 +15900,7 @@ function validate364(data, instancePath = "") {
   return errors === 0;
 }
 var channel_events = validate371;
-var pattern98 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+var pattern100 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
 function validate371(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -15880,7 +15952,7 @@ function validate371(data, instancePath = "") {
                       validate371.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
-                      if (!pattern98.test(data2)) {
+                      if (!pattern100.test(data2)) {
                         validate371.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
@@ -16590,14 +16662,14 @@ function validate379(data, instancePath = "") {
   return errors === 0;
 }
 var usage_hours = validate381;
-var pattern99 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
+var pattern101 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
 function validate382(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern99.test(data)) {
+      if (!pattern101.test(data)) {
         validate382.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
         return false;
       }

@@ -647,6 +647,11 @@ export interface Schemas {
   AutomationText: AutomationText;
   AutomationTokenShown: AutomationTokenShown;
   AutomationToken: AutomationToken;
+  AutomationTraceDelivery: AutomationTraceDelivery;
+  AutomationTraceEvent: AutomationTraceEvent;
+  AutomationTraceReply: AutomationTraceReply;
+  AutomationTraceRequest: AutomationTraceRequest;
+  AutomationTrace: AutomationTrace;
   AutomationValuePlace: AutomationValuePlace;
   AutomationVerificationInput: AutomationVerificationInput;
   AutomationVerificationShown: AutomationVerificationShown;
@@ -1542,6 +1547,16 @@ export interface AutomationEventRecord {
     [k: string]: string;
   };
   /**
+   * How the request came to the inbound endpoint. Omitted for events of keys and the host, and those of earlier versions.
+   */
+  request?: {
+    method: string;
+    /**
+     * How the sender was verified; empty: by nothing but the URL.
+     */
+    verification: string;
+  };
+  /**
    * The inbound endpoint that took it; null: a key published it.
    */
   endpoint_id: Id | null;
@@ -2032,6 +2047,133 @@ export interface AutomationWorkspaceSettings {
    * Number of days that events are kept; null for the default of the service.
    */
   retention_days: number | null;
+}
+/**
+ * A delivery of a trace, and how it ended.
+ */
+export interface AutomationTraceDelivery {
+  receiver: {
+    id: Id;
+    kind: 'webhook' | 'hook' | 'route';
+    /**
+     * Its name, or its URL if it has none.
+     */
+    name: string;
+  };
+  /**
+   * `made`: the route made an event; `filtered`: its filter does not match; `dropped`: its mapping gave null; `waiting`: the first attempt is still to come; `retrying`: the next one is.
+   */
+  outcome: 'waiting' | 'retrying' | 'delivered' | 'made' | 'filtered' | 'dropped' | 'failed';
+  /**
+   * Why, in words; null if there is nothing to say.
+   */
+  reason: string | null;
+  delivery: WebhookDelivery;
+}
+/**
+ * An event of a trace.
+ */
+export interface AutomationTraceEvent {
+  id: Id;
+  /**
+   * Its type; null if it is no longer stored.
+   */
+  type: string | null;
+  /**
+   * When it was or will be published; null if that is no longer stored.
+   */
+  time: Timestamp | null;
+  /**
+   * Null for events that were made by a route or by this service.
+   */
+  state: ('scheduled' | 'published' | 'cancelled') | null;
+  /**
+   * How many routes led to it.
+   */
+  depth: number;
+  /**
+   * The delivery to the route that made it; null: no route of this trace did.
+   */
+  made_by: Id | null;
+}
+/**
+ * The trace of an event.
+ */
+export interface AutomationTraceReply {
+  status: 'success';
+  data: AutomationTrace;
+}
+/**
+ * The way of an event, from the request that published it to each attempt to deliver it.
+ */
+export interface AutomationTrace {
+  event_id: Id;
+  /**
+   * Where the event came from; null if this service made it, or if that is no longer stored.
+   */
+  request: AutomationTraceRequest | null;
+  /**
+   * The event, and what routes made of it, each after the one it was made of. At most 50.
+   */
+  events: AutomationTraceEvent[];
+  /**
+   * Their deliveries, in the order of the events. At most 100 of an event, 300 together, and the newest 20 attempts of each, with the first 200 characters of each response.
+   */
+  deliveries: AutomationTraceDelivery[];
+  /**
+   * Whether this is the whole way.
+   */
+  complete: boolean;
+  /**
+   * What is missing, if it is not complete.
+   */
+  missing: {
+    what: 'event' | 'deliveries' | 'attempts';
+    /**
+     * The event that is missing or whose deliveries are, or the delivery whose earlier attempts are; null: not known.
+     */
+    id: Id | null;
+    /**
+     * A sentence.
+     */
+    reason: string;
+  }[];
+}
+/**
+ * Where an event came from.
+ */
+export interface AutomationTraceRequest {
+  /**
+   * `endpoint`: a request to an inbound endpoint; `key`: a request with an API key; `host`: the application.
+   */
+  origin: 'endpoint' | 'key' | 'host';
+  /**
+   * The inbound endpoint.
+   */
+  endpoint_id: Id | null;
+  /**
+   * Its name; null if it was deleted.
+   */
+  endpoint_name: string | null;
+  /**
+   * The API key.
+   */
+  key_id: Id | null;
+  /**
+   * Method of the request to an inbound endpoint; null if it is not stored.
+   */
+  method: string | null;
+  /**
+   * How the sender was verified, such as `github`; `none`: by nothing but the URL; null if it is not stored.
+   */
+  verification: string | null;
+  /**
+   * Headers that the inbound endpoint keeps, by their names in lower case.
+   */
+  headers: {
+    [k: string]: string;
+  };
+  received_at: Timestamp;
 }
 /**
  * How requests to an inbound endpoint are verified.

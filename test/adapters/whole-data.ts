@@ -57,6 +57,7 @@ export function wholeData(): DataFile {
       data_json: JSON.stringify(event.data, null, ' '),
       cloudevent: { dataschema: 'urn:order', extensions: { a: 1 } },
       headers: { 'x-name': 'Zoë' },
+      request: { method: 'POST', verification: '' },
     },
     published('evt_2', { data: null, deliver_at: later }),
   ];

@@ -62,7 +62,10 @@ for (const [storage, open] of eachStorage(storages)) {
       },
     );
     assert.equal(String(headers['cdn-loop']).split(',').length, 3, 'the route is counted as a webhook');
-    assert.equal((await attemptOf(repository, 'evt_2', id)).attempt?.response, 'The filter does not match.');
+    assert.equal(
+      (await attemptOf(repository, 'evt_2', id)).attempt?.response,
+      'The filter does not match: data.amount must be at least 100.',
+    );
     const { attempt } = await attemptOf(repository, 'evt_1', id);
     assert.deepEqual([attempt?.response, attempt?.made_events], [`${told.id} was made.`, [told.id]]);
     assert.equal((await attemptOf(repository, 'evt_2', id)).attempt?.made_events, undefined);

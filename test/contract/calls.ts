@@ -215,6 +215,7 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   readAutomationFeed: {},
   replayAutomationEvents: { body: { since: '2026-01-01T00:00:00Z' } },
   getAutomationEvent: eventCall('paid', 'sale'),
+  traceEvent: eventCall('paid', 'sale'),
   cancelAutomationEvent: eventCall('reminder', 'later'),
   replayAutomationEvent: eventCall('paid', 'sale'),
   listAutomationHistory: {},

@@ -432,6 +432,12 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
     names: 'event',
     succeeds: call => eventAsShown(call, dataOf<{ event: Shown }>(call.answer).event),
   },
+  traceEvent: {
+    names: 'event',
+    succeeds: ({ answer, thing }) => {
+      if (thing !== null) assert.equal(dataOf<{ events: Shown[] }>(answer).events[0]?.id, thing.shown.id);
+    },
+  },
   cancelAutomationEvent: {
     names: 'event',
     succeeds: ({ model, key, answer, thing }) => {

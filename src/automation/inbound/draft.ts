@@ -1,7 +1,7 @@
 /** An event as its sender described it, before it is stored. */
 import type { CloudEvent } from '../../common/cloudevents.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
-import type { AutomationCloudEventRest } from '../../generated/types.ts';
+import type { AutomationCloudEventRest, AutomationEventRecord } from '../../generated/types.ts';
 import { wrongValue } from '../cloudevents/attributes.ts';
 import { restOf } from '../cloudevents/rest.ts';
 import type { InboundService } from './service.ts';
@@ -22,6 +22,8 @@ export interface Draft {
   readonly cloudevent?: AutomationCloudEventRest | null;
   /** Headers of the request that are kept. @default none */
   readonly headers?: Readonly<Record<string, string>>;
+  /** How the request came to an inbound endpoint. @default it did not */
+  readonly request?: AutomationEventRecord['request'];
   /** `null`: immediately. */
   readonly deliverAt: string | null;
 }

@@ -27,9 +27,16 @@ const mostDeliveries = 500;
 /** A replay of several events ends after the event with which it has so many deliveries. */
 const mostReplayed = 1_000;
 
-/** An event without the chain that stops loops. */
-function showEvent(
-  { hops: _, via: _via, sequence, cancelled_at, ...event }: Readonly<AutomationEventRecord>,
+/** An event without the chain that stops loops, and without what its trace says. */
+export function showEvent(
+  {
+    hops: _,
+    via: _via,
+    request: _request,
+    sequence,
+    cancelled_at,
+    ...event
+  }: Readonly<AutomationEventRecord>,
   now: number,
 ): AutomationEvent {
   // Whatever the clocks say, an event without `deliver_at` is not scheduled.

@@ -139,7 +139,10 @@ function readEvents(
   const { headers } = request;
   const body = readBody(request, bytes, preset);
   const deliverAt = deliverAtOf(headers);
-  const kept = defined({ headers: keptHeadersIn(endpoint, headers) });
+  const kept = {
+    ...defined({ headers: keptHeadersIn(endpoint, headers) }),
+    request: { method: request.method, verification: endpoint.verification?.scheme ?? '' },
+  };
   if ('events' in body) {
     const { drafts, isBatch } = body.events;
     checkTypes(drafts, service, isBatch);

@@ -44,6 +44,7 @@ export const recordOf = (
     data_json: draft.exactData ?? undefined,
     cloudevent: draft.cloudevent ?? undefined,
     headers: draft.headers,
+    request: draft.request,
   }),
   endpoint_id: origin.endpointId,
   key_id: origin.keyId,

@@ -50,6 +50,7 @@ const released: Readonly<Record<string, string>> = {
   '0041-key-owners': '889e784263235bd6',
   '0042-modes': '4796068b10aa6d06',
   '0043-event-headers': 'fbdb899512d2e26d',
+  '0044-event-requests': '05f65d12e9d5730a',
 };
 
 test('that are released have never changed', () => {

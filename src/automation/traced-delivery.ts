@@ -1,0 +1,43 @@
+/** A delivery as a trace has it: how it ended, in a word, and why. */
+import type { AutomationTraceDelivery, WebhookAttempt, WebhookDelivery } from '../generated/types.ts';
+import { mappingGaveNull } from './run-route.ts';
+
+const mostAttempts = 20;
+const longestResponse = 200;
+
+type Receiver = AutomationTraceDelivery['receiver'];
+
+export const earlierAttempts = ({ attempts }: WebhookDelivery): number =>
+  Math.max(0, attempts.length - mostAttempts);
+
+/** What a route made in any of the attempts. */
+export const madeEventsOf = ({ attempts }: WebhookDelivery): readonly string[] => [
+  ...new Set(attempts.flatMap(({ made_events = [] }) => made_events)),
+];
+
+export function asTraced(delivery: WebhookDelivery, receiver: Receiver): AutomationTraceDelivery {
+  const attempts = delivery.attempts
+    .slice(-mostAttempts)
+    .map(one => ({ ...one, response: one.response?.slice(0, longestResponse) ?? null }));
+  return { receiver, ...endOf(delivery, receiver), delivery: { ...delivery, attempts } };
+}
+
+function endOf(
+  { state, attempts }: WebhookDelivery,
+  { kind }: Receiver,
+): Pick<AutomationTraceDelivery, 'outcome' | 'reason'> {
+  const last = attempts.at(-1);
+  if (last === undefined) return { outcome: 'waiting', reason: null };
+  if (state === 'pending') return { outcome: 'retrying', reason: failureOf(last) };
+  if (state === 'failed') return { outcome: 'failed', reason: failureOf(last) };
+  if (kind !== 'route') return { outcome: 'delivered', reason: null };
+  if (last.made_events !== undefined) return { outcome: 'made', reason: null };
+  const outcome = last.response === mappingGaveNull ? 'dropped' : 'filtered';
+  return { outcome, reason: last.response };
+}
+
+/** `null` for a success, after which somebody has asked to send it again. */
+function failureOf({ status, error }: WebhookAttempt): string | null {
+  if (error !== null) return error;
+  return status === null || (status >= 200 && status < 300) ? null : `The response had the status ${status}.`;
+}
