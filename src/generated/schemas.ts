@@ -924,12 +924,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "properties": {
           "method": {
             "type": "string",
-            "pattern": "^[A-Z]{1,10}$"
+            "enum": [
+              "GET",
+              "POST"
+            ]
           },
           "verification": {
             "type": "string",
             "description": "How the sender was verified; empty: by nothing but the URL.",
-            "pattern": "^[a-z0-9_]{0,40}$"
+            "pattern": "^[A-Za-z0-9_-]{0,64}$"
           }
         }
       },

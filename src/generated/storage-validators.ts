@@ -9108,7 +9108,7 @@ function validate233(data, instancePath = "") {
   return errors === 0;
 }
 var automation_events = validate246;
-var schema70 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "data_json": { "type": "string", "minLength": 1, "maxLength": 262144 }, "cloudevent": { "$ref": "./automation-cloud-event-rest.json" }, "headers": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "additionalProperties": { "type": "string", "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "request": { "type": "object", "additionalProperties": false, "required": ["method", "verification"], "properties": { "method": { "type": "string", "pattern": "^[A-Z]{1,10}$" }, "verification": { "type": "string", "pattern": "^[a-z0-9_]{0,40}$" } } }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
+var schema70 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "data_json": { "type": "string", "minLength": 1, "maxLength": 262144 }, "cloudevent": { "$ref": "./automation-cloud-event-rest.json" }, "headers": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "additionalProperties": { "type": "string", "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "request": { "type": "object", "additionalProperties": false, "required": ["method", "verification"], "properties": { "method": { "type": "string", "enum": ["GET", "POST"] }, "verification": { "type": "string", "pattern": "^[A-Za-z0-9_-]{0,64}$" } } }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
 var schema71 = { "type": "object", "additionalProperties": false, "properties": { "time": { "type": "string", "maxLength": 50, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "datacontenttype": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "dataschema": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "extensions": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[a-z0-9]+$" }, "additionalProperties": { "type": ["string", "integer", "boolean"], "maxLength": 8192, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "data": { "type": "string", "enum": ["base64", "none"] } }, "$id": "schemas:///automation/automation-cloud-event-rest.json" };
 var pattern52 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
 var pattern58 = new RegExp("^[a-z0-9]+$", "u");
@@ -9317,8 +9317,6 @@ function validate250(data, instancePath = "") {
   validate250.errors = vErrors;
   return errors === 0;
 }
-var pattern62 = new RegExp("^[A-Z]{1,10}$", "u");
-var pattern63 = new RegExp("^[a-z0-9_]{0,40}$", "u");
 function validate246(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9719,16 +9717,13 @@ function validate246(data, instancePath = "") {
                                         if (data11.method !== void 0) {
                                           let data12 = data11.method;
                                           const _errs35 = errors;
-                                          if (errors === _errs35) {
-                                            if (typeof data12 === "string") {
-                                              if (!pattern62.test(data12)) {
-                                                validate246.errors = [faultOf(instancePath + "/request/method", "pattern", { pattern: "^[A-Z]{1,10}$" })];
-                                                return false;
-                                              }
-                                            } else {
-                                              validate246.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
-                                              return false;
-                                            }
+                                          if (typeof data12 !== "string") {
+                                            validate246.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
+                                            return false;
+                                          }
+                                          if (!(data12 === "GET" || data12 === "POST")) {
+                                            validate246.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema70.properties.request.properties.method.enum })];
+                                            return false;
                                           }
                                           var valid5 = _errs35 === errors;
                                         } else {
@@ -9740,8 +9735,8 @@ function validate246(data, instancePath = "") {
                                             const _errs37 = errors;
                                             if (errors === _errs37) {
                                               if (typeof data13 === "string") {
-                                                if (!pattern63.test(data13)) {
-                                                  validate246.errors = [faultOf(instancePath + "/request/verification", "pattern", { pattern: "^[a-z0-9_]{0,40}$" })];
+                                                if (!pattern32.test(data13)) {
+                                                  validate246.errors = [faultOf(instancePath + "/request/verification", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
                                                   return false;
                                                 }
                                               } else {
@@ -10459,7 +10454,7 @@ function validate265(data, instancePath = "") {
   validate265.errors = vErrors;
   return errors === 0;
 }
-var pattern72 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+var pattern71 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
 function validate268(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -10474,7 +10469,7 @@ function validate268(data, instancePath = "") {
           validate268.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern72.test(data)) {
+          if (!pattern71.test(data)) {
             validate268.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
@@ -11267,7 +11262,7 @@ function validate284(data, instancePath = "") {
   validate284.errors = vErrors;
   return errors === 0;
 }
-var pattern69 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+var pattern68 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
 function validate261(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -11333,7 +11328,7 @@ function validate261(data, instancePath = "") {
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!pattern69.test(data2)) {
+                    if (!pattern68.test(data2)) {
                       validate261.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                       return false;
                     }
@@ -15315,7 +15310,7 @@ function validate349(data, instancePath = "") {
   return errors === 0;
 }
 var media = validate361;
-var pattern95 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+var pattern94 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
 function validate361(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -15356,7 +15351,7 @@ function validate361(data, instancePath = "") {
                     validate361.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern95.test(data1)) {
+                    if (!pattern94.test(data1)) {
                       validate361.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
@@ -15537,7 +15532,7 @@ function validate367(data, instancePath = "") {
   validate367.errors = vErrors;
   return errors === 0;
 }
-var pattern98 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+var pattern97 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
 function validate364(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -15589,7 +15584,7 @@ function validate364(data, instancePath = "") {
                       validate364.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
-                      if (!pattern98.test(data2)) {
+                      if (!pattern97.test(data2)) {
                         validate364.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
@@ -15900,7 +15895,7 @@ function validate364(data, instancePath = "") {
   return errors === 0;
 }
 var channel_events = validate371;
-var pattern100 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+var pattern99 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
 function validate371(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -15952,7 +15947,7 @@ function validate371(data, instancePath = "") {
                       validate371.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
-                      if (!pattern100.test(data2)) {
+                      if (!pattern99.test(data2)) {
                         validate371.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
@@ -16662,14 +16657,14 @@ function validate379(data, instancePath = "") {
   return errors === 0;
 }
 var usage_hours = validate381;
-var pattern101 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
+var pattern100 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
 function validate382(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern101.test(data)) {
+      if (!pattern100.test(data)) {
         validate382.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
         return false;
       }

@@ -1550,7 +1550,7 @@ export interface AutomationEventRecord {
    * How the request came to the inbound endpoint. Omitted for events of keys and the host, and those of earlier versions.
    */
   request?: {
-    method: string;
+    method: 'GET' | 'POST';
     /**
      * How the sender was verified; empty: by nothing but the URL.
      */

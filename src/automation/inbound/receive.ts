@@ -141,7 +141,10 @@ function readEvents(
   const deliverAt = deliverAtOf(headers);
   const kept = {
     ...defined({ headers: keptHeadersIn(endpoint, headers) }),
-    request: { method: request.method, verification: endpoint.verification?.scheme ?? '' },
+    request: {
+      method: request.method === 'GET' ? ('GET' as const) : ('POST' as const),
+      verification: endpoint.verification?.scheme ?? '',
+    },
   };
   if ('events' in body) {
     const { drafts, isBatch } = body.events;
