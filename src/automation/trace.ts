@@ -17,7 +17,7 @@ import { publishedEvent } from './published-event.ts';
 import type { AutomationCall } from './service.ts';
 import { asTraced, earlierAttempts, madeEventsOf } from './traced-delivery.ts';
 import { originOf, storedBody } from './traced-origin.ts';
-import { type Receivers, receiversOf } from './traced-receivers.ts';
+import { type TracedReceivers, tracedReceivers } from './traced-receivers.ts';
 import { published, routed } from './types.ts';
 
 const mostOfEvent = 100;
@@ -43,7 +43,7 @@ export async function traceEvent(
   const { params, principal, repository } = call;
   const { workspaceId } = principal;
   const id = params.event_id ?? '';
-  const receivers = await receiversOf(repository, workspaceId);
+  const receivers = await tracedReceivers(repository, workspaceId);
   // What a route made belongs to the trace of what it was made of.
   const first = (await originOf(repository, workspaceId, id)) ?? id;
   const event = await repository.automation.findEvent(workspaceId, first);
@@ -72,12 +72,12 @@ class Walk {
   /** Whether there are deliveries that the key may not read. */
   isRestricted = false;
   readonly #call: TraceCall;
-  readonly #receivers: Receivers;
+  readonly #receivers: TracedReceivers;
   readonly #readsWebhooks: boolean;
   readonly #known = new Set<string>();
   readonly #waiting: MadeEvent[] = [];
 
-  constructor(call: TraceCall, receivers: Receivers, readsWebhooks: boolean) {
+  constructor(call: TraceCall, receivers: TracedReceivers, readsWebhooks: boolean) {
     this.#call = call;
     this.#readsWebhooks = readsWebhooks;
     this.#receivers = receivers;

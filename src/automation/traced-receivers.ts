@@ -9,7 +9,7 @@ import type { Parts } from '../repository/index.ts';
 type Endpoint = Readonly<WebhookEndpointRecord>;
 type Receiver = AutomationTraceDelivery['receiver'];
 
-export interface Receivers {
+export interface TracedReceivers {
   readonly all: readonly Endpoint[];
   /** One that was deleted since has its id as its name. */
   of(id: string): Receiver;
@@ -17,10 +17,10 @@ export interface Receivers {
   hasHooks(routeId: string): boolean;
 }
 
-export async function receiversOf(
+export async function tracedReceivers(
   { webhooks }: Pick<Parts, 'webhooks'>,
   workspaceId: string,
-): Promise<Receivers> {
+): Promise<TracedReceivers> {
   const all = [
     ...(await webhooks.listEndpoints(workspaceId)),
     ...(await webhooks.listEndpoints(workspaceId, { kind: 'hook' })),
