@@ -14,6 +14,7 @@ import { type Endpoint, endpointMiddleware } from './http/endpoint.ts';
 import type { Routes } from './http/mounted-router.ts';
 import { operationHandler } from './http/perform.ts';
 import type { Performer } from './http/performer.ts';
+import { optionsHandler } from './http/raw.ts';
 import { keyRequirement } from './http/require-key.ts';
 import { StreamPlaces } from './limits/streams.ts';
 import { openApiPaths, serveOpenApi } from './openapi/serve.ts';
@@ -88,6 +89,9 @@ function endpointOf(performed: readonly Performed[], performer: Performer): Endp
     groups: new Map(performed.map(({ operation, group }) => [operation.method as string, group.name])),
     getWrites: performed.some(({ operation: { method, writes } }) => method === 'GET' && writes === true),
     onlyMessage: performed[0]?.operation.onlyMessage,
+    answerOptions: performed
+      .map(({ operation, group }) => optionsHandler(operation, group, performer))
+      .find(handle => handle !== undefined),
   };
 }
 

@@ -127,6 +127,7 @@ const rawFields: Checks<RawInput> = {
   limit: wholeNumberFrom(0, Number.MAX_SAFE_INTEGER),
   content: recordOf('{ schema, example } by media type', isObject),
   headers: recordOf('{ description, example } by header', isObject),
+  options: optional(isFunction),
 };
 
 const isGiven: Check = value => (value === undefined ? 'is missing' : null);

@@ -89,6 +89,19 @@ export interface Outcome<Result extends object> {
   readonly before?: object;
   /** More batches of the list in `result`. The response is then streamed. */
   readonly rest?: AsyncIterable<readonly object[]>;
+  /**
+   * Sent instead of `result`, without its envelope, where the sender of a request decides what it must get. Only operations
+   * that read the request themselves may have it.
+   */
+  readonly answer?: PlainAnswer;
+}
+
+/** A response with a status, a media type and a body of its own. */
+export interface PlainAnswer {
+  /** 200 to 299. */
+  readonly status: number;
+  /** `null`: no body. */
+  readonly content: Media | null;
 }
 
 /** A response that is not JSON. */

@@ -1,4 +1,5 @@
 /** What the handler of an operation reads itself, as the table of operations and the OpenAPI document know it. */
+import type { Awaitable } from '../common/awaitable.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { Schemas } from '../generated/types.ts';
 
@@ -11,6 +12,11 @@ export interface RawInput {
   >;
   /** Request headers that the handler reads. */
   readonly headers: Readonly<Record<string, { readonly description: string; readonly example: string }>>;
+  /**
+   * The headers with which OPTIONS is answered besides `Allow`, if the request asks for some; `null` if not. Only for
+   * operations without a key, and for one operation of a path. @default none
+   */
+  readonly options?: (call: never) => Awaitable<Readonly<Record<string, string>> | null>;
 }
 
 export interface ServedRawInput extends Omit<RawInput, 'content'> {

@@ -27,12 +27,14 @@ export interface Endpoint {
   readonly groups?: ReadonlyMap<string, string>;
   /** GET changes something, so programs that check links with HEAD are refused. */
   readonly getWrites?: boolean;
+  /** Answers OPTIONS further, once `Allow` is set. @default nothing else */
+  readonly answerOptions?: Handle | undefined;
   /** If set, all errors have this message. */
   readonly onlyMessage?: string | undefined;
 }
 
 export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, gate: Gate): Koa.Middleware {
-  const { onlyMessage, getWrites = false } = endpoint;
+  const { onlyMessage, getWrites = false, answerOptions } = endpoint;
   const methods = new Map(endpoint.methods);
   const get = methods.get('GET');
   if (get !== undefined && !getWrites) methods.set('HEAD', get);
@@ -56,6 +58,7 @@ export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, g
       } else if (ctx.method === 'OPTIONS') {
         ctx.set('Allow', allow);
         ctx.status = 204;
+        await answerOptions?.(ctx);
       } else throw new MarketplaceError('method_not_allowed', `use ${allow}`, { headers: { Allow: allow } });
     } catch (error) {
       refusal = gate.refusalOf(ctx, error);

@@ -1,7 +1,7 @@
 /** Checks what the handler of an operation returns: a wrong result is an error of the operation, not an empty success. */
 import { Readable } from 'node:stream';
 import { isPlainObject } from '../common/plain-object.ts';
-import type { Media, Operation, Outcome, Page, Streamed } from '../group/operation.ts';
+import type { Media, Operation, Outcome, Page, PlainAnswer, Streamed } from '../group/operation.ts';
 import { unwritable } from './results.ts';
 
 /**
@@ -9,7 +9,7 @@ import { unwritable } from './results.ts';
  * @throws TypeError that names the operation
  */
 export function checkOutcome(
-  { id, reply }: Pick<Operation, 'id' | 'reply'>,
+  { id, reply, raw }: Pick<Operation, 'id' | 'reply' | 'raw'>,
   outcome: Outcome<object> | null | undefined,
 ): asserts outcome is Outcome<object> {
   const result = outcome?.result;
@@ -17,6 +17,12 @@ export function checkOutcome(
     throw new TypeError(
       `the handler of ${id} must return { result }, and its result must be an object or a list`,
     );
+  if (outcome?.answer !== undefined) {
+    if (raw !== undefined && isAnswer(outcome.answer)) return;
+    throw new TypeError(
+      `the handler of ${id} must return answer as { status, content } with a status from 200 to 299, and only if it reads the request itself`,
+    );
+  }
   if ('media' in reply && !isMedia(result as Partial<Media | Streamed>, reply.media))
     throw new TypeError(
       `the handler of ${id} must return { result: { type, body } } with a type of reply.media, and text, a buffer or a stream`,
@@ -32,6 +38,12 @@ export function checkOutcome(
 const isMedia = ({ type, body }: Partial<Media | Streamed>, types: readonly string[]) =>
   (types.includes(type ?? '') || (types.includes('*/*') && type !== undefined)) &&
   (typeof body === 'string' || Buffer.isBuffer(body) || body instanceof Readable);
+
+const isAnswer = ({ status, content }: PlainAnswer) =>
+  Number.isInteger(status) &&
+  status >= 200 &&
+  status < 300 &&
+  (content === null || isMedia(content, ['*/*']));
 
 const isPage = ({ page, perPage, total }: Page) =>
   Number.isSafeInteger(total) &&

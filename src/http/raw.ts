@@ -5,18 +5,19 @@ import { MarketplaceError } from '../common/errors.ts';
 import type { Media, Operation, Principal, Streamed } from '../group/operation.ts';
 import type { OpenCall, RawCall, RawRequest } from '../group/raw.ts';
 import type { ServedRawInput } from '../group/raw-input.ts';
-import type { ServedGroup } from '../group/served.ts';
+import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import type { Parts } from '../repository/index.ts';
 import { hasBody } from './body-types.ts';
 import { openBytes, readBytes } from './bytes.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
+import type { Gate } from './gate.ts';
 import { checkOutcome } from './outcome.ts';
 import { type AcceptedNames, ReadParameters } from './parameters.ts';
 import type { Performer } from './performer.ts';
 import { preconditionReader } from './precondition.ts';
 import { operationRecorder } from './recorded-change.ts';
-import { createEncoder, sendMedia, sendReply } from './reply.ts';
+import { createEncoder, sendAnswer, sendMedia, sendReply } from './reply.ts';
 import { checkBegun, whenOver } from './response-over.ts';
 import { resultShape } from './results.ts';
 import { apiBaseOf } from './urls.ts';
@@ -30,7 +31,6 @@ export function performRaw(
   const { reply, scope } = operation;
   // `rawOperation` declares only handlers of this kind.
   const handler = operation.handler as (call: never) => ReturnType<Operation['handler']>;
-  const service = options.services.get(group.name);
   const writes = operation.writes ?? operation.method !== 'GET';
   const isStream = 'media' in reply && reply.media.includes(eventStream);
   const recorder = operationRecorder(operation, group, options);
@@ -63,26 +63,9 @@ export function performRaw(
     const isOpen = operation.auth === 'none';
     // An operation without a key may receive webhook deliveries. The number of those that led to it still stops loops.
     if (!isOpen && req.headers['webhook-id'] !== undefined) throw new MarketplaceError('webhook_delivery');
-    const deliveryDepth = deliveryDepthIn(req.headers[chainHeaderName]);
-    if (deliveryDepth > maxDeliveryDepth) throw new MarketplaceError('webhook_loop');
-    const shared: Omit<RawCall<keyof Parts>, 'principal'> = {
-      params: ctx.params ?? {},
-      repository: options.repository as Parts,
-      service,
-      now: options.now(),
-      deliveryDepth,
-      via: viaIn(req.headers[chainHeaderName]),
-      apiBase: () => apiBaseOf(ctx, operation.path, options.publicUrl),
-      request: requestOf(ctx, raw),
-    };
-    const open = (): OpenCall<keyof Parts> => ({
-      ...shared,
-      checkGuess: () => {
-        const tooMany = gate.checkStranger(ctx);
-        if (tooMany !== null) throw tooMany;
-      },
-      admit: () => gate.admitOpen(ctx),
-    });
+    if (deliveryDepthIn(req.headers[chainHeaderName]) > maxDeliveryDepth)
+      throw new MarketplaceError('webhook_loop');
+    const shared = sharedCall(ctx, operation, raw, group, options);
     const keyed = (principal: Principal): RawCall<keyof Parts> => ({ ...shared, principal });
     const principal = isOpen ? null : await principalOf(ctx);
     // Before anything else is done for it, and given back whenever the connection or its response ends.
@@ -90,7 +73,7 @@ export function performRaw(
       checkBegun(ctx);
       whenOver(ctx, isStream ? streams.enter(principal) : () => {});
     }
-    const call = principal === null ? open() : keyed(principal);
+    const call = principal === null ? openCall(ctx, shared, gate) : keyed(principal);
     const recorded = recorder === null || principal === null ? null : { ...keyed(principal) };
     const before = recorded === null ? null : await recorder?.before(ctx, recorded);
     const outcome = await handler(call as never);
@@ -98,11 +81,59 @@ export function performRaw(
     const { result } = outcome;
     if (recorded !== null) await recorder?.record(ctx, recorded, outcome, before ?? null);
     if (writes) options.sender.nudge();
-    if ('media' in reply || encode === null)
+    if (outcome.answer !== undefined) sendAnswer(ctx, outcome.answer);
+    else if ('media' in reply || encode === null)
       sendMedia(ctx, result as Media | Streamed, reply.revalidate, error => options.onError(error, ctx));
     else sendReply(ctx, encode(result, ctx), reply.revalidate, reply.status);
   };
 }
+
+/** Answers OPTIONS as an operation declares it; `undefined` if it does not. */
+export function optionsHandler(
+  operation: Operation,
+  group: ServedGroup,
+  { options, gate }: Performer,
+): Handle | undefined {
+  const { raw } = operation;
+  if (raw?.options === undefined) return undefined;
+  const answer = raw.options;
+  return async ctx => {
+    const call = openCall(ctx, sharedCall(ctx, operation, raw, group, options), gate);
+    const headers = await answer(call as never);
+    if (headers === null) return;
+    for (const [name, value] of Object.entries(headers)) ctx.set(name, value);
+    ctx.status = 200;
+    ctx.body = '';
+  };
+}
+
+type SharedCall = Omit<RawCall<keyof Parts>, 'principal'>;
+
+const sharedCall = (
+  ctx: Koa.Context,
+  { path }: Operation,
+  raw: ServedRawInput,
+  { name }: ServedGroup,
+  options: ServedOptions,
+): SharedCall => ({
+  params: ctx.params ?? {},
+  repository: options.repository as Parts,
+  service: options.services.get(name),
+  now: options.now(),
+  deliveryDepth: deliveryDepthIn(ctx.req.headers[chainHeaderName]),
+  via: viaIn(ctx.req.headers[chainHeaderName]),
+  apiBase: () => apiBaseOf(ctx, path, options.publicUrl),
+  request: requestOf(ctx, raw),
+});
+
+const openCall = (ctx: Koa.Context, shared: SharedCall, gate: Gate): OpenCall<keyof Parts> => ({
+  ...shared,
+  checkGuess: () => {
+    const tooMany = gate.checkStranger(ctx);
+    if (tooMany !== null) throw tooMany;
+  },
+  admit: () => gate.admitOpen(ctx),
+});
 
 const eventStream = 'text/event-stream';
 

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type Koa from 'koa';
 import type { MarketplaceError } from '../common/errors.ts';
 import { RecentMap } from '../common/recent-map.ts';
-import type { Media, Streamed } from '../group/operation.ts';
+import type { Media, PlainAnswer, Streamed } from '../group/operation.ts';
 import { responseJson } from './outcome.ts';
 import type { ShapeBody } from './results.ts';
 import { sendStream } from './stream.ts';
@@ -74,6 +74,23 @@ export function sendMedia(
     return;
   }
   sendReply(ctx, { body, etag: weakTag(body) }, revalidate, 200, type);
+}
+
+/** Sends a response that has a status and a type of its own. Browsers neither run nor guess what is in it. */
+export function sendAnswer(ctx: Koa.Context, { status, content }: PlainAnswer): void {
+  const { res } = ctx;
+  ctx.status = status;
+  res.setHeader('Cache-Control', 'no-store');
+  if (content === null) {
+    // Koa makes a 204 of a body that is null, whatever the status is.
+    if (status !== 204 && status !== 205) ctx.body = '';
+    res.removeHeader('Content-Type');
+    return;
+  }
+  res.setHeader('Content-Security-Policy', "default-src 'none'");
+  res.setHeader('X-Content-Type-Options', 'nosniff');
+  res.setHeader('Content-Type', content.type);
+  ctx.body = content.body;
 }
 
 /** Sends a success response. `revalidate`: clients may cache it, and receive a 304 while its ETag matches. */

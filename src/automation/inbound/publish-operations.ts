@@ -88,10 +88,11 @@ export const publishOperations = [
     ...inbound,
     summary: 'Publish an event at an inbound endpoint',
     description:
-      'Stores an event whose data is the body: JSON, the fields of a form, or text. CloudEvents are accepted in the structured, batched and binary mode.',
+      'Stores an event whose data is the body: JSON, the fields of a form, or text. CloudEvents are accepted in the structured, batched and binary mode. The handshakes of Slack, Meta and Event Grid get the answer that they ask for.',
     raw: {
       limit: mostBytes,
       headers,
+      options: receiveHandlers.allowSender,
       content: {
         'application/json': { schema: 'AutomationData', example: { order: 42, amount: 99.5 } },
         'application/x-www-form-urlencoded': { schema: 'AutomationForm', example: { order: '42' } },

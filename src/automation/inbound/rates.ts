@@ -41,6 +41,12 @@ export class EndpointRates {
     for (let left = events; left > 0; left -= 1) this.#take(found, '', now);
   }
 
+  /** Events per minute that an endpoint accepts; `null`: any number. */
+  perMinute(found: FoundAutomationEndpoint): number | null {
+    const limit = this.#limitOf(found);
+    return limit === null ? null : Math.floor((limit.requests * minute) / limit.seconds);
+  }
+
   #limitOf({ endpoint: { rate } }: FoundAutomationEndpoint): RateLimit | null {
     return rate === null ? this.#standard : { requests: rate, seconds: minute };
   }

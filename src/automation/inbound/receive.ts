@@ -17,6 +17,7 @@ import { checkType, checkTypes, type Draft } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import { refuseRounded } from './exact-data.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { asksToSubscribe, handshakeAnswer, permissionOf, subscriptionAnswer } from './handshakes.ts';
 import { cloudEventsOf, dataOf, deliverAtOf, queryFieldsOf, type ReadEvents } from './read.ts';
 import { readSigned, type SignedRead } from './read-signed.ts';
 import type { ReceiveCall } from './service.ts';
@@ -30,6 +31,7 @@ export async function receiveEvent(
   const found = await endpointOf(call);
   const { workspaceId, endpoint } = found;
   const { request, service, now } = call;
+  if (asksToSubscribe(request, found)) return subscribe(call, found);
   checkMethod(call, found);
   await refuseOwnDelivery(call);
   // What cannot be verified must not use up the rate of those who can send.
@@ -39,6 +41,8 @@ export async function receiveEvent(
     : { bytes: Buffer.alloc(0), isExact: true };
   const preset = checkSender(call, found, bytes, isExact);
   if (endpoint.verification !== null) service.rates.take(found, now);
+  const answer = handshakeAnswer(found, request, bytes, preset);
+  if (answer !== null) return { result: [], answer };
   const key = idempotencyKeyOf(request.headers);
   const read = readEvents(call, found, bytes, preset);
   if (!isExact) for (const { data } of read.drafts) refuseRounded(data, '');
@@ -56,6 +60,28 @@ export async function receiveEvent(
     return before;
   }
   return store(call, origin, read, identified);
+}
+
+/** What senders of CloudEvents get that ask with OPTIONS whether they may send. */
+export async function allowSender(call: ReceiveCall): Promise<Readonly<Record<string, string>> | null> {
+  const { request, service } = call;
+  if (request.headers['webhook-request-origin'] === undefined) return null;
+  return permissionOf(request, await endpointOf(call), service.rates);
+}
+
+function subscribe(
+  { request, service, params, now }: ReceiveCall,
+  found: FoundAutomationEndpoint,
+): Outcome<AutomationReceipt[]> {
+  const { verification } = found.endpoint;
+  const isUsable = verification !== null && presetOf(verification) !== null;
+  const answer = isUsable ? subscriptionAnswer(request.query, verification.secret, params.token ?? '') : null;
+  if (answer !== null) {
+    service.rates.take(found, now);
+    return { result: [], answer };
+  }
+  service.rates.takeUnverified(found, now);
+  throw new MarketplaceError(inboundErrors.automation_unverified, 'hub.verify_token does not match');
 }
 
 /** An unknown token, a replaced one and that of a deleted endpoint get the same response. */
