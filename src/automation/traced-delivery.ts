@@ -27,10 +27,10 @@ function endOf(
   { kind }: Receiver,
 ): Pick<AutomationTraceDelivery, 'outcome' | 'reason'> {
   const last = attempts.at(-1);
-  if (last === undefined) return { outcome: 'waiting', reason: null };
-  if (state === 'pending') return { outcome: 'retrying', reason: failureOf(last) };
-  if (state === 'failed') return { outcome: 'failed', reason: failureOf(last) };
-  if (kind !== 'route') return { outcome: 'delivered', reason: null };
+  const reason = last === undefined ? null : failureOf(last);
+  if (state === 'pending') return { outcome: last === undefined ? 'waiting' : 'retrying', reason };
+  if (state === 'failed') return { outcome: 'failed', reason };
+  if (kind !== 'route' || last === undefined) return { outcome: 'delivered', reason: null };
   if (last.made_events !== undefined) return { outcome: 'made', reason: null };
   const outcome = last.response === mappingGaveNull ? 'dropped' : 'filtered';
   return { outcome, reason: last.response };

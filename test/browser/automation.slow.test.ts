@@ -117,9 +117,10 @@ for (const javaScriptEnabled of variants([true, false]))
         (await mock.repository.webhooks.listDeliveries('ws_studio', settled)).deliveries.length === 0,
     );
     await page.reload();
-    await page.getByText('by the route “Large sales”').waitFor();
-    assert.equal(await page.locator('.trace .badge', { hasText: 'Delivered' }).count(), 2);
-    await page.getByRole('link', { name: 'Large sales' }).click();
+    await page.getByText('made by Large sales').waitFor();
+    for (const words of ['Made an event', 'Delivered'])
+      assert.equal(await page.locator('.trace > li > div > .badge', { hasText: words }).count(), 1);
+    await page.locator('.trace').getByRole('link', { name: 'Large sales' }).click();
     await page.getByText(/evt_[\w-]+ was made/).waitFor();
     await page.goBack();
     await page.getByRole('button', { name: 'Replay' }).click();

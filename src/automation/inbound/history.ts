@@ -93,16 +93,23 @@ export async function listHistory(
   return { result: { data: events.map(event => showEvent(event, now)), next_cursor: next } };
 }
 
-export async function getEvent({
+export async function getEvent(call: InboundCall<NoInput>): Promise<Outcome<AutomationEventDetails>> {
+  const { principal, repository } = call;
+  const event = await findShownEvent(call);
+  if (event === null) throw notFound();
+  const deliveries = await deliveriesOf(repository, principal.workspaceId, event.id);
+  return { result: { event, deliveries } };
+}
+
+/** The event without its deliveries, or `null`. */
+export async function findShownEvent({
   params,
-  principal: { workspaceId },
+  principal,
   repository,
   now,
-}: InboundCall<NoInput>): Promise<Outcome<AutomationEventDetails>> {
-  const event = await repository.automation.findEvent(workspaceId, eventId(params));
-  if (event === null) throw notFound();
-  const deliveries = await deliveriesOf(repository, workspaceId, event.id);
-  return { result: { event: showEvent(event, now), deliveries } };
+}: InboundCall<unknown>): Promise<AutomationEvent | null> {
+  const event = await repository.automation.findEvent(principal.workspaceId, eventId(params));
+  return event === null ? null : showEvent(event, now);
 }
 
 /** The deliveries of an event. One to a route is followed by those of the event that the route made. */

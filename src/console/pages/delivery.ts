@@ -21,6 +21,8 @@ export interface DeliveryDetail {
   readonly close?: Html;
   /** The page of the receiver: its URL and its name. */
   readonly receiver: readonly [href: string, name: string];
+  /** The page of the event; `null`: it has none. @default null */
+  readonly event?: string | null;
   /** The page itself. */
   readonly href: string;
   /** URL that the form is sent to which sends it again; `null`: the user may not. */
@@ -48,6 +50,7 @@ export function deliveryDetail(frame: Frame, view: DeliveryDetail): Html {
     request,
     query,
     trace,
+    event = null,
   } = view;
   const isPending = delivery.state === 'pending';
   const waits = view.isPaused === true && isPending && isDue(frame, delivery);
@@ -74,7 +77,7 @@ ${attempts}
 <section class="delivery-request" aria-labelledby="posted-title"><h2 id="posted-title">Request</h2>
 <dl class="facts">
 ${up !== receiver && html`<div><dt>To</dt><dd><a href="${receiver[0]}">${receiver[1]}</a></dd></div>`}
-<div><dt>Event id</dt><dd><code class="token">${delivery.event_id}</code></dd></div>
+<div><dt>Event id</dt><dd>${event === null ? html`<code class="token">${delivery.event_id}</code>` : html`<a href="${event}"><code class="token">${delivery.event_id}</code></a>`}</dd></div>
 <div><dt>Created</dt><dd>${fullTime(delivery.created_at)}</dd></div>
 </dl>
 ${request}

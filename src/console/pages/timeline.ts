@@ -13,8 +13,10 @@ export interface TimelineStep {
   /** What the words lead to; `null`: nothing. */
   readonly href: string | null;
   readonly note?: Html | string | null | false;
+  /** What is folded away below it: what is always there, and the rest. */
+  readonly more?: readonly [summary: string, content: Html] | null;
   /** How deep below the event it is. @default 0 */
-  readonly depth?: 0 | 1 | 2 | 3;
+  readonly depth?: number;
   /** Whether it is the page itself. */
   readonly isCurrent?: boolean;
 }
@@ -26,71 +28,75 @@ export interface TracedDelivery {
   readonly name: string;
   readonly kind: ReceiverKind;
   readonly href: string;
-  /** The route that made what was delivered; `null`: the event itself was delivered. */
-  readonly via: string | null;
+  /** How it ended. @default by its state */
+  readonly status?: Html;
+  /** Why it ended so. */
+  readonly reason?: string | null;
+  /** How deep below the event it is. @default 1 */
+  readonly depth?: number;
   readonly isCurrent?: boolean;
 }
 
 /** Steps that a page has room for. */
 const mostDeliveries = 60;
-const mostAttempts = 90;
+const mostAttempts = 60;
+
+const isStep = (one: TimelineStep | TracedDelivery): one is TimelineStep => 'at' in one;
 
 /** `more`: said instead of the deliveries that the page has no room for. */
 export function timeline(
-  steps: readonly TimelineStep[],
-  deliveries: readonly TracedDelivery[] = [],
+  entries: readonly (TimelineStep | TracedDelivery)[],
   more: (count: number) => Html | string = count => `${count} more deliveries`,
 ): Html {
-  const shown = deliveries.slice(0, mostDeliveries);
-  const each = Math.max(1, Math.floor(mostAttempts / Math.max(1, shown.length)));
-  const all = [...steps, ...shown.flatMap(one => deliverySteps(one, each))];
-  const start = all[0]?.at ?? '';
-  const left = deliveries.length - shown.length;
+  const deliveries = entries.filter(one => !isStep(one));
+  const each = Math.max(1, Math.floor(mostAttempts / Math.max(1, deliveries.length)));
+  const left = new Set(deliveries.slice(mostDeliveries));
+  const shown = entries.filter(one => isStep(one) || !left.has(one)).slice(0, 2 * mostDeliveries);
+  const start = shown.find(isStep)?.at ?? '';
   return html`<ol class="trace">
-${all.map(step => item(step, start))}${left > 0 && html`<li class="below-1"><span class="muted">${more(left)}</span></li>`}
+${shown.map(one => item(isStep(one) ? one : deliveryStep(one, each), start))}${left.size > 0 && html`<li class="below-1"><span class="muted">${more(left.size)}</span></li>`}
 </ol>`;
 }
 
 const kinds = { webhook: 'Webhook', hook: 'Hook', route: 'Route' } as const;
 
-/** The delivery, and below it its newest attempts. */
-function deliverySteps(
-  { delivery, name, kind, href, via, isCurrent = false }: TracedDelivery,
+/** The delivery, and folded below it its newest attempts. */
+function deliveryStep(
+  { delivery, name, kind, href, status, reason, depth = 1, isCurrent = false }: TracedDelivery,
   most: number,
-): TimelineStep[] {
+): TimelineStep {
   const { attempts, created_at } = delivery;
   const left = Math.max(0, attempts.length - most);
-  const depth = via === null ? 1 : 2;
-  return [
-    {
-      at: created_at,
-      status: deliveryBadge(delivery, kind),
-      words: name,
-      href,
-      note: html`${kinds[kind]}${via !== null && html`, by the route “${via}”`}${left > 0 && `, ${left} earlier ${left === 1 ? 'attempt' : 'attempts'}`}`,
-      depth,
-      isCurrent,
-    },
-    ...attempts.slice(left).map(
-      (attempt, index): TimelineStep => ({
-        at: attempt.at,
-        status: attemptBadge(attempt, kind),
-        words: `Attempt ${left + index + 1}`,
-        href: `${href}#attempt-${left + index + 1}`,
-        note: isSkipped(attempt, kind) ? attempt.response : durationOf(attempt),
-        depth: depth === 1 ? 2 : 3,
-      }),
-    ),
-  ];
+  const last = attempts.at(-1);
+  const words = `${attempts.length} ${attempts.length === 1 ? 'attempt' : 'attempts'}`;
+  return {
+    at: created_at,
+    status: status ?? deliveryBadge(delivery, kind),
+    words: name,
+    href,
+    note: html`${kinds[kind]}${reason && `: ${reason}`}`,
+    more:
+      last === undefined
+        ? null
+        : [
+            `${words}, ${attempts.length === 1 ? '' : 'the last '}${durationOf(last)}`,
+            html`<ol class="trace-attempts">${left > 0 && html`<li class="muted">${left} earlier ${left === 1 ? 'attempt' : 'attempts'}</li>`}${attempts.slice(left).map((one, index) => attemptItem(one, kind, left + index + 1, href))}</ol>`,
+          ],
+    depth,
+    isCurrent,
+  };
 }
+
+const attemptItem = (attempt: WebhookAttempt, kind: ReceiverKind, place: number, href: string): Html =>
+  html`<li>${attemptBadge(attempt, kind)} <a href="${href}#attempt-${place}">Attempt ${place}</a> <span class="muted">${isSkipped(attempt, kind) ? attempt.response : durationOf(attempt)}</span> <span class="trace-time">${fullTime(attempt.at)}</span></li>`;
 
 const durationOf = ({ duration_ms: took }: WebhookAttempt): string => `${number(took)} ms`;
 
 const item = (
-  { at, status, words, href, note, depth = 0, isCurrent = false }: TimelineStep,
+  { at, status, words, href, note, more = null, depth = 0, isCurrent = false }: TimelineStep,
   start: string,
 ): Html =>
-  html`<li${depth > 0 && html` class="below-${depth}"`}${isCurrent && html` aria-current="true"`}><span>${status !== undefined && html`${status} `}${href === null ? html`<strong>${words}</strong>` : html`<a href="${href}">${words}</a>`}${note && html` <span class="muted">${note}</span>`}</span><span class="trace-time">${after(start, at)}${fullTime(at)}</span></li>\n`;
+  html`<li${depth > 0 && html` class="below-${Math.min(depth, 3)}"`}${isCurrent && html` aria-current="true"`}><div>${status !== undefined && html`${status} `}${href === null ? html`<strong>${words}</strong>` : html`<a href="${href}">${words}</a>`}${note && html` <span class="muted">${note}</span>`}${more !== null && html`<details class="trace-more"><summary>${more[0]}</summary>${more[1]}</details>`}</div><span class="trace-time">${after(start, at)}${fullTime(at)}</span></li>\n`;
 
 /** How long after the first step, unless it is the first one or was before. */
 function after(start: string, at: string): Html | false {

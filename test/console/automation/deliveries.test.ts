@@ -107,7 +107,7 @@ for (const [receiver, name, href] of [
     assert.match(page, /<h1><span class="record-title">is\.failed<\/span>/);
     assert.deepEqual(factsOf(page), {
       Status: 'Failed (bad)',
-      'Event id': 'evt_here',
+      'Event id': '[evt_here](/events/evt_here)',
       Created: '1 Jan 2026, 00:00 UTC',
     });
     assert.deepEqual(attemptsOf(page), ['500 (bad) Attempt 1, 7 ms 2 Feb 2026, 02:02 UTC No <luck>']);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { published } from '../../../src/testing/automation/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
-import { actionsOf, codeOf, factsOf, noticesOf, traceOf } from './shown.ts';
+import { actionsOf, codeOf, factsOf, foldedIn, noticesOf, traceOf } from './shown.ts';
 import { home, root, start, toolEndpoint, viewer } from './start.ts';
 
 const test = suiteOf('Pages of an event');
@@ -30,7 +30,7 @@ async function startWith(cleanup: Cleanup, deliveries: Readonly<Record<string, S
       id: event,
       type: 'automation.published',
       created_at: time,
-      payload: '{}',
+      payload: event === made ? '{"type":"order.large","source":"/automation/routes/route_demo"}' : '{}',
     });
   for (const [
     endpoint,
@@ -40,7 +40,7 @@ async function startWith(cleanup: Cleanup, deliveries: Readonly<Record<string, S
       id: `dlv_${endpoint}`,
       endpoint_id: endpoint,
       event_id: event,
-      event_type: 'order.paid',
+      event_type: event === made ? 'automation.routed' : 'order.paid',
       state,
       created_at: time,
       next_attempt_at: state === 'pending' ? '2999-01-01T00:00:00Z' : null,
@@ -160,26 +160,63 @@ test('list the deliveries to hooks, routes and webhooks, and those of what a rou
     new Set(steps),
     new Set([
       `Failed (bad) [Stock keeping](${log}/dlv_ep_demo) Webhook ${day}`,
-      `Delivered (good) [Large orders](/deliveries/dlv_route_demo) Route ${day}`,
-      `Processed (good) [Attempt 1](/deliveries/dlv_route_demo#attempt-1) 7 ms ${day}`,
-      `Pending (waiting) [Accounting](/deliveries/dlv_hook_demo) Hook, by the route “Large orders” ${day}`,
+      `Made an event (good) [Large orders](/deliveries/dlv_route_demo) Route (1 attempt, 7 ms) ${day}`,
+      `order.large made by Large orders ${day}`,
+      `Pending (waiting) [Accounting](/deliveries/dlv_hook_demo) Hook ${day}`,
       // A receiver of another group is named by its id.
       `Delivered (good) [ep_tool](${log}/dlv_ep_tool) Webhook ${day}`,
     ]),
+  );
+  const places = ['Large orders](', 'order.large', '[Accounting]'].map(text =>
+    steps.findIndex(one => one.includes(text)),
+  );
+  assert.deepEqual(
+    places,
+    [0, 1, 2].map(next => (places[0] ?? 0) + next),
+    'what a route made stands below it',
   );
 });
 
 test('say that a route has skipped the event, and why', async cleanup => {
   const { read } = await startWith(cleanup, { route_demo: { response: 'The filter does not match.' } });
-  const [, , delivery, attempt] = traceOf(await read(at));
+  const page = await read(at);
+  const [, , delivery] = traceOf(page);
   const day = '+3 d 17 h 5 Mar 2026, 05:05 UTC';
-  assert.equal(delivery, `Skipped (off) [Large orders](/deliveries/dlv_route_demo) Route ${day}`);
   assert.equal(
-    attempt,
-    `Skipped (off) [Attempt 1](/deliveries/dlv_route_demo#attempt-1) The filter does not match. ${day}`,
+    delivery,
+    `Filtered (off) [Large orders](/deliveries/dlv_route_demo) Route: The filter does not match (1 attempt, 7 ms) ${day}`,
   );
+  assert.deepEqual(foldedIn(page), [
+    [
+      '1 attempt, 7 ms',
+      'Skipped (off) [Attempt 1](/deliveries/dlv_route_demo#attempt-1) The filter does not match. 5 Mar 2026, 05:05 UTC',
+    ],
+  ]);
   assert.match(await read('/routes/route_demo'), /The filter does not match\..*badge off">.*Skipped/s);
   assert.match(await read('/deliveries/dlv_route_demo'), /badge off">.*Skipped/s);
+});
+
+test('say of an event that only its deliveries tell about what they tell, and lead from what a route made to its event', async cleanup => {
+  const { read, person } = await startWith(cleanup, {
+    route_demo: { response: 'In other words.', made },
+    hook_demo: { event: made },
+    ep_demo: { event: 'msg_gone' },
+  });
+  const page = await read('/events/msg_gone');
+  assert.match(page, /<h1><span class="record-title">msg_gone<\/span>/);
+  assert.equal(traceOf(page).length, 2);
+  assert.deepEqual(actionsOf(page), []);
+  const { status, headers } = await person.get(`${home}/events/${made}`);
+  assert.deepEqual([status, headers.location], [303, `${root}${at}`]);
+  assert.equal((await person.get(`${home}/events/evt_nobody`)).status, 404);
+});
+
+test('say what is missing of the way of an event', async cleanup => {
+  const { read, automation } = await startWith(cleanup);
+  await automation.publish('ws_studio', [published('evt_old', { received_at: '2026-03-01T00:00:00Z' })]);
+  const page = await read('/events/evt_old');
+  assert.match(page, /This is not the whole way of the event\./);
+  assert.match(page, /No delivery to the hook Accounting is stored\./);
 });
 
 test('name receivers without a description by their URL', async cleanup => {

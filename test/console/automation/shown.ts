@@ -53,10 +53,21 @@ export const attemptsOf = (page: string): string[] =>
   );
 
 /** The steps of an event. */
-export const traceOf = (page: string): string[] =>
-  [...(/<ol class="trace">(.*?)<\/ol>/s.exec(page)?.[1]?.matchAll(/<li[^>]*>(.*?)<\/li>/gs) ?? [])].map(
-    ([, item = '']) => wordsOf(item.replaceAll('<time', ' <time')),
+/** What a step folds away is shown as its summary. */
+const folded = /<details class="trace-more"><summary>(.*?)<\/summary>.*?<\/details>/gs;
+
+/** What a step of the timeline of a page folds away, by its summary. */
+export const foldedIn = (page: string): [summary: string, content: string][] =>
+  [...page.matchAll(/<details class="trace-more"><summary>(.*?)<\/summary>(.*?)<\/details>/gs)].map(
+    ([, summary = '', content = '']) => [wordsOf(summary), wordsOf(content.replaceAll('<time', ' <time'))],
   );
+
+export const traceOf = (page: string): string[] =>
+  [
+    ...(/<ol class="trace">(.*?)<\/ol>/s
+      .exec(page.replaceAll(folded, ' ($1)'))?.[1]
+      ?.matchAll(/<li[^>]*>(.*?)<\/li>/gs) ?? []),
+  ].map(([, item = '']) => wordsOf(item.replaceAll('<time', ' <time')));
 
 /** The texts of the notices of a page, each with its kind. */
 export const noticesOf = (page: string): [kind: string, text: string][] =>

@@ -65,20 +65,29 @@ const receiverStates = html`<div class="kit-row">${[
 function timelineSpecimen(at: At): Html {
   const [first, ...others] = deliveriesAt(at);
   const traced = (delivery: WebhookDelivery) =>
-    ({ delivery, name: 'Stock keeping', kind: 'webhook', href: '#main', via: null }) as const;
-  return timeline(
-    [
-      { at: at(90), words: 'Till', href: '#main', note: 'received the request' },
-      { at: at(89), words: 'order.paid', href: null, status: badge('good', 'Published') },
-    ],
-    first === undefined
-      ? []
-      : [
-          { ...traced(first), kind: 'route', name: 'Large orders' },
-          { ...traced(first), via: 'Large orders' },
-          ...others.map((one, index) => ({ ...traced(one), isCurrent: index === 0 })),
-        ],
-  );
+    ({ delivery, name: 'Stock keeping', kind: 'webhook', href: '#main' }) as const;
+  if (first === undefined) return html``;
+  const route = { ...traced(first), kind: 'route' } as const;
+  return timeline([
+    {
+      at: at(90),
+      words: 'Till',
+      href: '#main',
+      note: 'received the request, verified by github',
+      more: ['Request', html`<dl class="facts"><div><dt>Method</dt><dd>POST</dd></div></dl>`],
+    },
+    { at: at(89), words: 'order.paid', href: null, status: badge('good', 'Published') },
+    { ...route, name: 'Large orders', status: badge('good', 'Made an event') },
+    { at: at(88), words: 'order.large', href: null, note: 'made by Large orders', depth: 2 },
+    { ...traced(first), depth: 3 },
+    {
+      ...route,
+      name: 'Small orders',
+      status: badge('off', 'Filtered'),
+      reason: 'The filter does not match: data.amount must be at most 20.',
+    },
+    ...others.map((one, index) => ({ ...traced(one), isCurrent: index === 0 })),
+  ]);
 }
 
 const attempt = (at: string, given: Partial<WebhookAttempt>): WebhookAttempt => ({

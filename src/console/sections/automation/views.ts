@@ -4,6 +4,7 @@ import type {
   AutomationEvent,
   AutomationHook,
   AutomationRoute,
+  AutomationTrace,
   WebhookDelivery,
 } from '../../../generated/types.ts';
 import type { DeliveryPageView } from '../../pages/deliveries.ts';
@@ -202,21 +203,11 @@ export interface HistoryView {
   readonly notice: Notice | null;
 }
 
-/** A delivery of an event, or of what a route made of it. */
-export interface EventDelivery {
-  readonly delivery: WebhookDelivery;
-  /** The receiver. */
-  readonly name: string;
-  readonly kind: 'webhook' | 'hook' | 'route';
-  /** The route that made the event that was delivered; `null` for the event itself. */
-  readonly via: string | null;
-}
-
 export interface EventView {
   readonly event: AutomationEvent;
+  readonly trace: AutomationTrace;
   /** Where it came from: the name of an inbound endpoint or an API key. */
   readonly from: string;
-  readonly deliveries: readonly EventDelivery[];
   readonly canManage: boolean;
   readonly notice: Notice | null;
 }

@@ -2,32 +2,32 @@
 import {
   cancelEvent,
   changeSettings,
-  getEvent,
+  findShownEvent,
   getSettings,
   listHistory,
   replayEvent,
   replayEvents,
 } from '../../../../automation/inbound/history.ts';
+import { traceEvent } from '../../../../automation/trace.ts';
 import { MarketplaceError } from '../../../../common/errors.ts';
 import type {
   AutomationEvent,
   ChangeAutomationSettingsRequest,
   ReplayAutomationEventsRequest,
-  WebhookDelivery,
 } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { renderedAtOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
+import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { FormErrors, Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
-import { eventPage } from '../pages/event.ts';
+import { eventPage, unstoredEventPage } from '../pages/event.ts';
 import { historyPage, periods } from '../pages/history.ts';
-import type { EventDelivery, HistoryView } from '../views.ts';
+import type { HistoryView } from '../views.ts';
 import { readWhole } from './read-whole.ts';
-import { receiversOf } from './receivers.ts';
 import { type AutomationVisit, automationPath, formErrors, recordPath } from './visit.ts';
 
 const eventsOnPage = 25;
@@ -154,7 +154,17 @@ export async function changeRetention(visit: AutomationVisit): Promise<Answer> {
 }
 
 export async function showAutomationEvent(visit: AutomationVisit): Promise<Answer> {
-  return { html: await detail(visit, await requireMember(visit)) };
+  const member = await requireMember(visit);
+  const { workspace } = workspaceOf(visit, member);
+  const call = callOf(visit, workspace.id, {});
+  if ((await findShownEvent(call)) !== null) return { html: await detail(visit, member) };
+  // What only its deliveries tell about: an event of this service, one that a route has made, or one that is removed.
+  const trace = (await orNotFound(traceEvent(call, { readsWebhooks: true }))).result;
+  const [first] = trace.events;
+  if (first !== undefined && first.id !== trace.event_id)
+    return { redirect: recordPath(visit, 'events', first.id) };
+  const current = workspaceOf(visit, member);
+  return { html: unstoredEventPage(frameOf(visit, { member, current }), trace) };
 }
 
 async function detail(
@@ -164,11 +174,14 @@ async function detail(
 ): Promise<string> {
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
-  const { event, deliveries } = (await orNotFound(getEvent(callOf(visit, id, {})))).result;
+  const call = callOf(visit, id, {});
+  const event = await findShownEvent(call);
+  if (event === null) throw notFound();
+  const { result: trace } = await orNotFound(traceEvent(call, { readsWebhooks: true }));
   return eventPage(frameOf(visit, { member, current }), {
     event,
+    trace,
     from: await senderOf(visit, id, event),
-    deliveries: await withReceivers(visit, id, event.id, deliveries),
     canManage: mayManageKeys(current),
     notice,
   });
@@ -180,23 +193,6 @@ async function senderOf({ repository }: AutomationVisit, workspaceId: string, ev
     return (await repository.automation.findEndpoint(workspaceId, endpoint_id))?.name ?? 'Deleted endpoint';
   if (key_id === null) return event.source;
   return (await repository.keys.find(workspaceId, key_id))?.name ?? 'Deleted API key';
-}
-
-async function withReceivers(
-  visit: AutomationVisit,
-  workspaceId: string,
-  eventId: string,
-  deliveries: readonly WebhookDelivery[],
-): Promise<EventDelivery[]> {
-  const receiverOf = await receiversOf(visit, workspaceId);
-  // Deliveries of an event that a route made follow the delivery to the route.
-  let route: string | null = null;
-  return deliveries.map(delivery => {
-    const receiver = receiverOf(delivery.endpoint_id);
-    if (delivery.event_id !== eventId) return { delivery, ...receiver, via: route };
-    route = receiver.name;
-    return { delivery, ...receiver, via: null };
-  });
 }
 
 export async function replayAutomationEvent(visit: AutomationVisit): Promise<Answer> {

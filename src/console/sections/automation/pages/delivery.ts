@@ -25,6 +25,7 @@ export function automationDeliveryPage(frame: Frame, view: AutomationDeliveryVie
       ],
       href: `${recordHref(frame, 'deliveries', delivery.id)}${list}`,
       query,
+      event: recordHref(frame, 'events', delivery.event_id),
       replay: canManage ? recordHref(frame, 'deliveries', delivery.id, '/replay') : null,
     }),
     { notice },

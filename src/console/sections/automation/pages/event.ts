@@ -1,19 +1,18 @@
-import type { AutomationEvent } from '../../../../generated/types.ts';
+import type { AutomationTrace } from '../../../../generated/types.ts';
 import { fullTime } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
-import { workspaceHref } from '../../../layout.ts';
 import { detailHead, withFacts } from '../../../pages/detail.ts';
 import { dataBlock } from '../../../pages/json-block.ts';
 import { brokenUrl, codeBlock, csrfField, seenField } from '../../../pages/parts.ts';
-import { type TimelineStep, timeline } from '../../../pages/timeline.ts';
 import type { Frame } from '../../../views.ts';
-import type { EventDelivery, EventView } from '../views.ts';
+import type { EventView } from '../views.ts';
+import { eventTrace } from './event-trace.ts';
 import { eventBadge } from './history.ts';
 import { automationHref, recordHref, shell } from './shell.ts';
 
 /** One event, and what became of it. */
 export function eventPage(frame: Frame, view: EventView): string {
-  const { event, from, deliveries, notice } = view;
+  const { event, trace, from, notice } = view;
   return shell(
     frame,
     `${event.type} ${event.id} · History`,
@@ -39,7 +38,7 @@ ${withFacts(
     ['Received', fullTime(event.received_at)],
   ],
   html`<section aria-labelledby="trace-title"><h2 id="trace-title">What became of it</h2>
-${trace(frame, event, from, deliveries)}
+${eventTrace(frame, trace, { event, from })}
 </section>
 <section aria-labelledby="data-title"><h2 id="data-title">Data</h2>
 ${event.data_json === undefined ? dataBlock('data', 'JSON', event.data) : codeBlock('data', 'JSON', event.data_json)}
@@ -51,60 +50,21 @@ ${event.cloudevent !== undefined && dataBlock('cloudevent', 'CloudEvent', event.
   );
 }
 
-/** The way of the event, from the request to the attempts of each delivery; what a route made stands below the route. */
-const trace = (
-  frame: Frame,
-  event: AutomationEvent,
-  from: string,
-  deliveries: readonly EventDelivery[],
-): Html => html`${timeline(
-  stepsOf(frame, event, from),
-  deliveries.map(one => ({ ...one, href: deliveryHref(frame, one) })),
-)}
-${deliveries.length === 0 && event.state === 'published' && html`<p class="muted">No hook, route or webhook wanted this event.</p>`}`;
-
-function stepsOf(frame: Frame, event: AutomationEvent, from: string): TimelineStep[] {
-  const {
-    endpoint_id: endpoint,
-    key_id: key,
-    received_at: received,
-    deliver_at: due,
-    cancelled_at: ended,
-  } = event;
-  const sender =
-    endpoint !== null
-      ? recordHref(frame, 'endpoints', endpoint)
-      : key !== null && frame.pagesOf('keys') !== null
-        ? workspaceHref(frame, `/keys/${encodeURIComponent(key)}`)
-        : null;
-  const published: TimelineStep = {
-    at: due ?? received,
-    status: eventBadge(event),
-    words: event.type,
-    href: null,
-    note: event.state === 'scheduled' ? 'will be published' : false,
-  };
-  return [
-    {
-      at: received,
-      words: from,
-      href: sender,
-      note: endpoint === null ? 'sent the event' : 'received the request',
-    },
-    ...(due === null
-      ? []
-      : [{ at: received, words: 'Scheduled', href: null, note: html`for ${fullTime(due)}` }]),
-    ...(ended === null ? [published] : [{ ...published, at: ended }]),
-  ];
+/** An event that is not stored among those of automation, as far as its deliveries tell. */
+export function unstoredEventPage(frame: Frame, trace: AutomationTrace): string {
+  const [event] = trace.events;
+  const title = event?.type ?? trace.event_id;
+  return shell(
+    frame,
+    `${title} ${trace.event_id} · History`,
+    html`${detailHead({ up: [automationHref(frame, '/events'), 'History'], title, copy: trace.event_id })}
+<section aria-labelledby="trace-title"><h2 id="trace-title">What became of it</h2>
+${eventTrace(frame, trace, null)}
+</section>`,
+  );
 }
 
-/** A delivery to a webhook has a page among all deliveries to webhooks. */
-const deliveryHref = (frame: Frame, { delivery: { id }, kind }: EventDelivery): string =>
-  kind === 'webhook' && frame.pagesOf('webhooks') !== null
-    ? workspaceHref(frame, `/webhook-deliveries/${encodeURIComponent(id)}`)
-    : recordHref(frame, 'deliveries', id);
-
-function actions(frame: Frame, { event, deliveries, canManage }: EventView): Html | false {
+function actions(frame: Frame, { event, trace, canManage }: EventView): Html | false {
   if (!canManage) return false;
   const href = (action: string) => recordHref(frame, 'events', event.id, action);
   if (event.state === 'scheduled')
@@ -113,7 +73,7 @@ function actions(frame: Frame, { event, deliveries, canManage }: EventView): Htm
 <p><strong>Cancel this event?</strong> It will not be published. This cannot be undone.</p>
 <button class="button danger solid" type="submit">Cancel event</button></form></details>`;
   return (
-    deliveries.some(({ delivery, via }) => via === null && delivery.state !== 'pending') &&
+    trace.deliveries.some(({ delivery }) => delivery.event_id === event.id && delivery.state !== 'pending') &&
     html`<form method="post" action="${href('/replay')}">${csrfField(frame)}${seenField(frame)}<button class="button primary" type="submit">Replay</button></form>`
   );
 }

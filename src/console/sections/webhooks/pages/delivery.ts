@@ -34,6 +34,7 @@ ${deliveryDetail(frame, {
   query,
   request: html`${codeBlock('target', 'URL', `POST ${endpoint.url}`)}
 ${codeBlock('headers', 'Headers', headerText.join('\n'))}`,
+  event: eventHref(frame, delivery.event_id),
   trace: trace(frame, view, hrefOf),
 })}`;
 }
@@ -48,20 +49,21 @@ function trace(frame: Frame, { delivery, siblings }: DeliveryView, hrefOf: (id: 
   const { event_id: id, event_type: type } = delivery;
   const all = workspaceHref(frame, `/webhook-deliveries?event=${encodeURIComponent(id)}`);
   return timeline(
-    [{ at: delivery.created_at, words: type, href: eventHref(frame, id), note: 'happened' }],
-    siblings.map(one => ({
-      ...one,
-      kind: 'webhook',
-      href: hrefOf(one.delivery.id),
-      via: null,
-      isCurrent: one.delivery.id === delivery.id,
-    })),
+    [
+      { at: delivery.created_at, words: type, href: eventHref(frame, id), note: 'happened' },
+      ...siblings.map(one => ({
+        ...one,
+        kind: 'webhook' as const,
+        href: hrefOf(one.delivery.id),
+        isCurrent: one.delivery.id === delivery.id,
+      })),
+    ],
     count => html`<a href="${all}">${count} more deliveries</a>`,
   );
 }
 
-/** Events of automation have a page of their own. */
+/** The page of automation that shows the way of an event, to hooks and routes too. */
 const eventHref = (frame: Frame, id: string): string | null =>
-  id.startsWith('evt_') && frame.pagesOf('automation') !== null
+  frame.pagesOf('automation') !== null
     ? workspaceHref(frame, `/automation/events/${encodeURIComponent(id)}`)
     : null;
