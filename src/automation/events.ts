@@ -1,6 +1,6 @@
 /** The webhook events of automation. */
 import { event } from '../group/event.ts';
-import { published } from './types.ts';
+import { published } from '../group/subscription.ts';
 
 export const automationEvents = [
   event({

@@ -36,7 +36,7 @@ export const hookOperations = [
     path,
     summary: 'Subscribe to an event',
     description:
-      'Returns the hook with the secret that verifies its requests. The URL must point to public IP addresses. If the receiver answers 410, the hook is deleted.',
+      'Returns the hook with the secret that verifies its requests. The URL must point to public IP addresses. If the receiver answers 410, the hook is paused with the reason `gone`. A new one may take its place when the workspace has reached its limit. All operations on webhooks take hooks too.',
     ...write,
     request: 'CreateAutomationHookRequest',
     reply: { ...jsonReply('CreatedAutomationHookReply', 'The hook, with its secret.'), status: 201 },

@@ -1,4 +1,4 @@
-/** REST Hooks: a tool subscribes with its URL, and unsubscribes, or answers 410 to unsubscribe. */
+/** REST Hooks: a tool subscribes with its URL, and unsubscribes. */
 import { defined } from '../common/defined.ts';
 import { MarketplaceError } from '../common/errors.ts';
 import type {
@@ -10,12 +10,11 @@ import type {
   WebhookEndpointRecord,
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
+import { eventNamesOf, published, subscriptionTo } from '../group/subscription.ts';
 import { isRefused } from '../repository/index.ts';
 import { endpointOf, newEndpoint, stateChange } from './endpoints.ts';
 import { automationErrors } from './errors.ts';
 import { type AutomationCall, checkTarget } from './service.ts';
-import { eventNamesOf, refuseGroups, subscriptionTo } from './subscription.ts';
-import { published } from './types.ts';
 
 /** Maximum number of hooks of a workspace. */
 const most = 100;
@@ -53,7 +52,6 @@ export async function createHook(
   { id }: { readonly id?: string } = {},
 ): Promise<Outcome<CreatedAutomationHook>> {
   const { input, repository, principal, service, now } = call;
-  refuseGroups(new Map([['/event_type', input.event_type]]), name => service.knows(name));
   await checkTarget(input.target_url, '/target_url', call);
   const record = newEndpoint('hook', now, {
     url: input.target_url,
@@ -62,7 +60,11 @@ export async function createHook(
     ...subscriptionTo([input.event_type], name => service.knows(name)),
     ...defined({ id }),
   });
-  const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
+  const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, {
+    most,
+    // Tools come back after their receiver was gone, and nobody tidies up after them.
+    replacesGone: true,
+  });
   if (isRefused(made)) {
     if (made.refused === 'too_many') throw new MarketplaceError(automationErrors.too_many_hooks);
     throw new Error(`a new hook was refused: ${made.refused}`);

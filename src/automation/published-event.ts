@@ -3,8 +3,9 @@ import { defined } from '../common/defined.ts';
 import { storedChain } from '../common/delivery-depth.ts';
 import { jsonWith } from '../common/exact-json.ts';
 import type { AutomationEventRecord } from '../generated/types.ts';
-import type { OutboxEvent } from '../repository/index.ts';
-import { type EventBody, published } from './types.ts';
+import { published } from '../group/subscription.ts';
+import { groupsOf, type OutboxEvent } from '../repository/index.ts';
+import type { EventBody } from './types.ts';
 
 /** The body of a delivery. Samples are the same. */
 export function eventBodyOf(record: Readonly<AutomationEventRecord>): EventBody {
@@ -28,7 +29,8 @@ export function publishedEvent(record: Readonly<AutomationEventRecord>): OutboxE
     created_at: deliver_at ?? record.received_at,
     payload: jsonWith(eventBodyOf(record), { data: record.data_json ?? null }),
     onRequest: true,
-    about: { source: endpoint_id === null ? [] : [endpoint_id], type: [type] },
+    about: { source: endpoint_id === null ? [] : [endpoint_id], type: [...groupsOf(type), type] },
+    name: type,
     ...defined({ dueAt: deliver_at ?? undefined }),
     ...storedChain({ deliveryDepth: record.hops, via: record.via }),
   };

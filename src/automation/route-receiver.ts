@@ -108,5 +108,6 @@ function madeOf(
     ...storedChain({ deliveryDepth: deliveryDepth + 1, via }),
     ...storedTrace({ traceparent, tracestate }),
     only: hooks,
+    name: body.type,
   };
 }

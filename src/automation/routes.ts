@@ -1,4 +1,5 @@
 /** Routes over HTTP: make, list, read, change, delete, try. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { defined } from '../common/defined.ts';
 import { invalidParameters, MarketplaceError, type Problem } from '../common/errors.ts';
@@ -14,13 +15,13 @@ import type {
   WebhookEndpointRecord,
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
+import { eventNamesOf, subscriptionTo } from '../group/subscription.ts';
 import { type EndpointChange, isRefused } from '../repository/index.ts';
 import { endpointOf, newEndpoint, stateChange } from './endpoints.ts';
 import { automationErrors } from './errors.ts';
 import { runRoute } from './run-route.ts';
 import { unlessBusy } from './sandbox/unless-busy.ts';
 import type { AutomationCall } from './service.ts';
-import { eventNamesOf, refuseGroups, subscriptionTo } from './subscription.ts';
 
 /** Maximum number of routes of a workspace. */
 const most = 100;
@@ -65,12 +66,10 @@ function showRoute(record: Route): AutomationRoute {
 async function checkRoute(
   {
     mapping,
-    event_types = [],
     hooks = [],
     sources = [],
   }: {
     readonly mapping?: string | null;
-    readonly event_types?: readonly string[];
     readonly hooks?: readonly string[];
     readonly sources?: readonly string[];
   },
@@ -78,8 +77,6 @@ async function checkRoute(
   known: readonly string[] = [],
 ): Promise<void> {
   const { workspaceId } = principal;
-  const names = event_types.map((name, index) => [`/event_types/${index}`, name] as const);
-  refuseGroups(new Map(names), one => service.knows(one));
   const problems: Problem[] = [];
   if (typeof mapping === 'string') {
     const compiled = await unlessBusy(service.mappings.compiles(workspaceId, mapping));

@@ -2,8 +2,6 @@
 
 import type { AutomationCloudEventRest } from '../generated/types.ts';
 
-/** What came in. */
-export const published = 'automation.published';
 /** What a route has made. */
 export const routed = 'automation.routed';
 

@@ -950,9 +950,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       {
         "id": "ep_demo",
         "url": "https://receiver.example/hooks",
-        "event_types": [
-          "*"
-        ],
         "description": "Stock keeping",
         "headers": {},
         "rate": null,
@@ -960,22 +957,27 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "paused_reason": "requested",
         "paused_at": "2026-03-01T12:00:00Z",
         "failing_since": null,
-        "created_at": "2026-01-12T10:00:00Z"
+        "created_at": "2026-01-12T10:00:00Z",
+        "event_types": [
+          "*"
+        ]
       },
       {
-        "id": "ep_local",
-        "url": "http://127.0.0.1:4001/hooks",
-        "event_types": [
-          "webhook.*"
-        ],
-        "description": "Receiver on this machine",
+        "id": "hook_demo",
+        "url": "https://receiver.example/tool",
+        "description": "Accounting",
         "headers": {},
         "rate": null,
-        "state": "active",
-        "paused_reason": null,
-        "paused_at": null,
+        "state": "paused",
+        "paused_reason": "requested",
+        "paused_at": "2026-03-01T12:00:00Z",
         "failing_since": null,
-        "created_at": "2026-02-02T09:30:00Z"
+        "created_at": "2026-01-16T10:00:00Z",
+        "format": "standard",
+        "event_types": [
+          "order.paid"
+        ],
+        "kind": "hook"
       }
     ]
   },
@@ -985,9 +987,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "endpoint": {
         "id": "ep_zY7m2KfQ0tVb5cXw",
         "url": "https://receiver.example/hooks",
-        "event_types": [
-          "key.*"
-        ],
         "description": "",
         "headers": {},
         "rate": null,
@@ -995,7 +994,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "paused_reason": null,
         "paused_at": null,
         "failing_since": null,
-        "created_at": "2026-11-21T12:00:00.000Z"
+        "created_at": "2026-11-21T12:00:00.000Z",
+        "event_types": [
+          "key.*"
+        ]
       },
       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
     }
@@ -1005,9 +1007,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "data": {
       "id": "ep_demo",
       "url": "https://receiver.example/hooks",
-      "event_types": [
-        "*"
-      ],
       "description": "Stock keeping",
       "headers": {},
       "rate": null,
@@ -1015,7 +1014,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_reason": "requested",
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
-      "created_at": "2026-01-12T10:00:00Z"
+      "created_at": "2026-01-12T10:00:00Z",
+      "event_types": [
+        "*"
+      ]
     }
   },
   "changeWebhook": {
@@ -1023,9 +1025,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "data": {
       "id": "ep_demo",
       "url": "https://receiver.example/hooks",
-      "event_types": [
-        "*"
-      ],
       "description": "Stock keeping",
       "headers": {},
       "rate": null,
@@ -1033,7 +1032,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_reason": "requested",
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
-      "created_at": "2026-01-12T10:00:00Z"
+      "created_at": "2026-01-12T10:00:00Z",
+      "event_types": [
+        "*"
+      ]
     }
   },
   "deleteWebhook": {
@@ -1041,9 +1043,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "data": {
       "id": "ep_demo",
       "url": "https://receiver.example/hooks",
-      "event_types": [
-        "*"
-      ],
       "description": "Stock keeping",
       "headers": {},
       "rate": null,
@@ -1051,7 +1050,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_reason": "requested",
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
-      "created_at": "2026-01-12T10:00:00Z"
+      "created_at": "2026-01-12T10:00:00Z",
+      "event_types": [
+        "*"
+      ]
     }
   },
   "pauseWebhook": {
@@ -1059,9 +1061,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "data": {
       "id": "ep_demo",
       "url": "https://receiver.example/hooks",
-      "event_types": [
-        "*"
-      ],
       "description": "Stock keeping",
       "headers": {},
       "rate": null,
@@ -1069,7 +1068,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_reason": "requested",
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
-      "created_at": "2026-01-12T10:00:00Z"
+      "created_at": "2026-01-12T10:00:00Z",
+      "event_types": [
+        "*"
+      ]
     }
   },
   "resumeWebhook": {
@@ -1077,9 +1079,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "data": {
       "id": "ep_demo",
       "url": "https://receiver.example/hooks",
-      "event_types": [
-        "*"
-      ],
       "description": "Stock keeping",
       "headers": {},
       "rate": null,
@@ -1087,7 +1086,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_reason": null,
       "paused_at": null,
       "failing_since": null,
-      "created_at": "2026-01-12T10:00:00Z"
+      "created_at": "2026-01-12T10:00:00Z",
+      "event_types": [
+        "*"
+      ]
     }
   },
   "revealWebhookSecret": {
@@ -1774,7 +1776,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "sources": [
           "ain_demo"
         ],
-        "event_types": [],
+        "event_types": [
+          "automation.published"
+        ],
         "filter": [
           {
             "field": "data.amount",
@@ -1793,7 +1797,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "failing_since": null,
         "recent_failures": 0,
         "created_at": "2026-01-17T10:00:00Z",
-        "events": [],
+        "events": [
+          "automation.published"
+        ],
         "type": null
       }
     ]
@@ -1804,7 +1810,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "id": "route_zY7m2KfQ0tVb5cXw",
       "name": "Large orders",
       "sources": [],
-      "event_types": [],
+      "event_types": [
+        "automation.published"
+      ],
       "filter": [],
       "filter_match": "all",
       "mapping": null,
@@ -1818,7 +1826,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "failing_since": null,
       "recent_failures": 0,
       "created_at": "2026-11-21T12:00:00.000Z",
-      "events": [],
+      "events": [
+        "automation.published"
+      ],
       "type": null
     }
   },
@@ -1840,7 +1850,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "sources": [
         "ain_demo"
       ],
-      "event_types": [],
+      "event_types": [
+        "automation.published"
+      ],
       "filter": [
         {
           "field": "data.amount",
@@ -1859,7 +1871,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "failing_since": null,
       "recent_failures": 0,
       "created_at": "2026-01-17T10:00:00Z",
-      "events": [],
+      "events": [
+        "automation.published"
+      ],
       "type": null
     }
   },
@@ -1871,7 +1885,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "sources": [
         "ain_demo"
       ],
-      "event_types": [],
+      "event_types": [
+        "automation.published"
+      ],
       "filter": [
         {
           "field": "data.amount",
@@ -1890,7 +1906,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "failing_since": null,
       "recent_failures": 0,
       "created_at": "2026-01-17T10:00:00Z",
-      "events": [],
+      "events": [
+        "automation.published"
+      ],
       "type": null
     }
   },
@@ -1902,7 +1920,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "sources": [
         "ain_demo"
       ],
-      "event_types": [],
+      "event_types": [
+        "automation.published"
+      ],
       "filter": [
         {
           "field": "data.amount",
@@ -1921,7 +1941,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "failing_since": null,
       "recent_failures": 0,
       "created_at": "2026-01-17T10:00:00Z",
-      "events": [],
+      "events": [
+        "automation.published"
+      ],
       "type": null
     }
   },

@@ -12608,7 +12608,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "maxItems": 50,
         "uniqueItems": true,
         "items": {
-          "$ref": "#/components/schemas/EventPattern"
+          "$ref": "#/components/schemas/SubscribedEventType"
         },
         "examples": [
           [
@@ -12683,6 +12683,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.",
         "minimum": 1,
         "maximum": 100
+      },
+      "format": {
+        "type": "string",
+        "description": "The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.",
+        "enum": [
+          "standard",
+          "cloudevents",
+          "cloudevents_binary",
+          "data"
+        ]
       }
     }
   },
@@ -12713,7 +12723,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "maxItems": 50,
         "uniqueItems": true,
         "items": {
-          "$ref": "#/components/schemas/EventPattern"
+          "$ref": "#/components/schemas/SubscribedEventType"
         },
         "examples": [
           [
@@ -12788,6 +12798,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.",
         "minimum": 1,
         "maximum": 100
+      },
+      "format": {
+        "type": "string",
+        "description": "The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.",
+        "enum": [
+          "standard",
+          "cloudevents",
+          "cloudevents_binary",
+          "data"
+        ]
       }
     }
   },
@@ -12919,7 +12939,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "event_type": {
-        "$ref": "#/components/schemas/EventPattern",
+        "$ref": "#/components/schemas/SubscribedEventType",
         "description": "Only deliveries of events of this type; `key.*` stands for all types that begin with `key.`."
       },
       "event_id": {
@@ -13032,7 +13052,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "event_type": {
-        "$ref": "#/components/schemas/EventPattern",
+        "$ref": "#/components/schemas/SubscribedEventType",
         "description": "Only those of events of this type; `key.*` stands for all types that begin with `key.`."
       },
       "event_id": {
@@ -13167,6 +13187,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "SentEventType": {
+    "title": "SentEventType",
+    "description": "Event type: that of an event of this service, or the one that an event was published with.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+    "examples": [
+      "key.created"
+    ]
+  },
+  "SubscribedEventType": {
+    "title": "SubscribedEventType",
+    "description": "An event type of this service (`key.created`) or one that you publish (`order.paid`), all of a group (`order.*`), or all events of this service (`*`). All events that you publish: `automation.published`.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+    "examples": [
+      "key.*"
+    ]
+  },
   "WebhookAttempt": {
     "title": "WebhookAttempt",
     "description": "One attempt to send a delivery.",
@@ -13287,6 +13329,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "endpoint_id": {
         "$ref": "#/components/schemas/Id"
       },
+      "kind": {
+        "description": "What the endpoint is, such as `hook` or `route`. Omitted for a webhook.",
+        "type": "string",
+        "examples": [
+          "hook"
+        ]
+      },
       "delivery_id": {
         "$ref": "#/components/schemas/Id"
       },
@@ -13294,7 +13343,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/Id"
       },
       "event_type": {
-        "$ref": "#/components/schemas/EventType"
+        "$ref": "#/components/schemas/SentEventType"
       },
       "attempts": {
         "type": "integer",
@@ -13351,7 +13400,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/Id"
       },
       "event_type": {
-        "$ref": "#/components/schemas/EventType"
+        "$ref": "#/components/schemas/SentEventType"
       },
       "state": {
         "type": "string",
@@ -13451,7 +13500,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/Id"
       },
       "event_type": {
-        "$ref": "#/components/schemas/EventType"
+        "$ref": "#/components/schemas/SentEventType"
       },
       "state": {
         "type": "string",
@@ -13847,7 +13896,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Event types that the webhook subscribes to.",
         "uniqueItems": true,
         "items": {
-          "$ref": "#/components/schemas/EventPattern"
+          "$ref": "#/components/schemas/SubscribedEventType"
         },
         "examples": [
           [
@@ -13961,6 +14010,23 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.",
         "minimum": 1,
         "maximum": 100
+      },
+      "kind": {
+        "type": "string",
+        "description": "`hook`: a tool has subscribed it over `/api/v1/automation/hooks`. Omitted for other webhooks.",
+        "enum": [
+          "hook"
+        ]
+      },
+      "format": {
+        "type": "string",
+        "description": "The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.",
+        "enum": [
+          "standard",
+          "cloudevents",
+          "cloudevents_binary",
+          "data"
+        ]
       }
     }
   },

@@ -5125,8 +5125,36 @@ function validate167(data, instancePath = "") {
   return errors === 0;
 }
 var webhook_deliveries = validate172;
-var schema46 = { "type": "object", "additionalProperties": false, "required": ["id", "endpoint_id", "event_id", "event_type", "state", "created_at", "next_attempt_at", "attempts", "lease"], "properties": { "id": { "$ref": "../common/id.json" }, "endpoint_id": { "$ref": "../common/id.json" }, "event_id": { "$ref": "../common/id.json" }, "event_type": { "$ref": "./event-type.json" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "created_at": { "$ref": "../common/timestamp.json" }, "next_attempt_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "attempts": { "type": "array", "items": { "$ref": "./webhook-attempt.json" } }, "lease": { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["token", "until"], "properties": { "token": { "$ref": "../common/id.json" }, "until": { "$ref": "../common/timestamp.json" } } }, { "type": "null" }] } }, "$id": "schemas:///webhooks/webhook-delivery-record.json" };
-function validate179(data, instancePath = "") {
+var schema46 = { "type": "object", "additionalProperties": false, "required": ["id", "endpoint_id", "event_id", "event_type", "state", "created_at", "next_attempt_at", "attempts", "lease"], "properties": { "id": { "$ref": "../common/id.json" }, "endpoint_id": { "$ref": "../common/id.json" }, "event_id": { "$ref": "../common/id.json" }, "event_type": { "$ref": "./sent-event-type.json" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "created_at": { "$ref": "../common/timestamp.json" }, "next_attempt_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "attempts": { "type": "array", "items": { "$ref": "./webhook-attempt.json" } }, "lease": { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["token", "until"], "properties": { "token": { "$ref": "../common/id.json" }, "until": { "$ref": "../common/timestamp.json" } } }, { "type": "null" }] } }, "$id": "schemas:///webhooks/webhook-delivery-record.json" };
+function validate176(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 200) {
+        validate176.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate176.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern18.test(data)) {
+            validate176.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate176.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate176.errors = vErrors;
+  return errors === 0;
+}
+function validate180(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5134,13 +5162,13 @@ function validate179(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.at === void 0 && (missing0 = "at") || data.duration_ms === void 0 && (missing0 = "duration_ms") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.response === void 0 && (missing0 = "response")) {
-        validate179.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate180.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "at" || key0 === "duration_ms" || key0 === "status" || key0 === "error" || key0 === "response" || key0 === "made_events")) {
-            validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5161,13 +5189,13 @@ function validate179(data, instancePath = "") {
               let data1 = data.duration_ms;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate179.errors = [faultOf(instancePath + "/duration_ms", "type", { type: "integer" })];
+                validate180.errors = [faultOf(instancePath + "/duration_ms", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate179.errors = [faultOf(instancePath + "/duration_ms", "minimum", { comparison: ">=", limit: 0 })];
+                    validate180.errors = [faultOf(instancePath + "/duration_ms", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -5216,7 +5244,7 @@ function validate179(data, instancePath = "") {
                     vErrors.push(err2);
                   }
                   errors++;
-                  validate179.errors = vErrors;
+                  validate180.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -5284,7 +5312,7 @@ function validate179(data, instancePath = "") {
                       vErrors.push(err6);
                     }
                     errors++;
-                    validate179.errors = vErrors;
+                    validate180.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs12;
@@ -5352,7 +5380,7 @@ function validate179(data, instancePath = "") {
                         vErrors.push(err10);
                       }
                       errors++;
-                      validate179.errors = vErrors;
+                      validate180.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs18;
@@ -5388,7 +5416,7 @@ function validate179(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate179.errors = [faultOf(instancePath + "/made_events", "type", { type: "array" })];
+                          validate180.errors = [faultOf(instancePath + "/made_events", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -5404,11 +5432,11 @@ function validate179(data, instancePath = "") {
         }
       }
     } else {
-      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate179.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
 function validate172(data, instancePath = "") {
@@ -5466,8 +5494,8 @@ function validate172(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs5 = errors;
-                  if (!validate169(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate169.errors);
+                  if (!validate176(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate176.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5562,8 +5590,8 @@ function validate172(data, instancePath = "") {
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs16 = errors;
-                                if (!validate179(data7[i0], instancePath + "/attempts/" + i0)) {
-                                  vErrors = joined(vErrors, validate179.errors);
+                                if (!validate180(data7[i0], instancePath + "/attempts/" + i0)) {
+                                  vErrors = joined(vErrors, validate180.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid2 = _errs16 === errors;
@@ -5705,37 +5733,37 @@ function validate172(data, instancePath = "") {
   validate172.errors = vErrors;
   return errors === 0;
 }
-var links = validate185;
-var schema48 = { "type": "object", "additionalProperties": false, "required": ["id", "domain", "slug", "slug_key", "url", "title", "tags", "external_id", "redirect_status", "expires_at", "max_clicks", "expired_url", "utm", "forward_query", "forward_path", "ios_url", "android_url", "archived", "clicks", "bots", "last_clicked_at", "created_at", "updated_at", "password", "passes", "expired_at"], "properties": { "id": { "$ref": "../common/id.json" }, "domain": { "type": "string", "maxLength": 253 }, "slug": { "$ref": "./link-slug.json" }, "slug_key": { "type": "string", "minLength": 1, "maxLength": 400 }, "aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-alias-record.json" } }, "url": { "$ref": "./link-target.json" }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "last_clicked_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "updated_at": { "$ref": "../common/timestamp.json" }, "password": { "anyOf": [{ "$ref": "../people/password-hash.json" }, { "type": "null" }] }, "passes": { "type": "integer", "minimum": 0 }, "expired_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///links/link-record.json" };
-function validate187(data, instancePath = "") {
+var links = validate186;
+var schema49 = { "type": "object", "additionalProperties": false, "required": ["id", "domain", "slug", "slug_key", "url", "title", "tags", "external_id", "redirect_status", "expires_at", "max_clicks", "expired_url", "utm", "forward_query", "forward_path", "ios_url", "android_url", "archived", "clicks", "bots", "last_clicked_at", "created_at", "updated_at", "password", "passes", "expired_at"], "properties": { "id": { "$ref": "../common/id.json" }, "domain": { "type": "string", "maxLength": 253 }, "slug": { "$ref": "./link-slug.json" }, "slug_key": { "type": "string", "minLength": 1, "maxLength": 400 }, "aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-alias-record.json" } }, "url": { "$ref": "./link-target.json" }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "last_clicked_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "updated_at": { "$ref": "../common/timestamp.json" }, "password": { "anyOf": [{ "$ref": "../people/password-hash.json" }, { "type": "null" }] }, "passes": { "type": "integer", "minimum": 0 }, "expired_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///links/link-record.json" };
+function validate188(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 190) {
-        validate187.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate188.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate187.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate188.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern10.test(data)) {
-            validate187.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate188.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate187.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate188.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-function validate189(data, instancePath = "") {
+function validate190(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5743,13 +5771,13 @@ function validate189(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key")) {
-        validate189.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate190.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
-            validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate190.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5761,11 +5789,11 @@ function validate189(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 253) {
-                  validate189.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                  validate190.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                   return false;
                 }
               } else {
-                validate189.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                validate190.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5776,8 +5804,8 @@ function validate189(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs4 = errors;
-              if (!validate187(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate187.errors);
+              if (!validate188(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate188.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5791,16 +5819,16 @@ function validate189(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 400) {
-                      validate189.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
+                      validate190.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate189.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
+                        validate190.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate189.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
+                    validate190.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5813,72 +5841,72 @@ function validate189(data, instancePath = "") {
         }
       }
     } else {
-      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate190.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate189.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-function validate192(data, instancePath = "") {
+function validate193(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 8192) {
-        validate192.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        validate193.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate192.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate193.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern10.test(data)) {
-            validate192.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate193.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate192.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate193.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-function validate194(data, instancePath = "") {
+function validate195(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate194.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate195.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern10.test(data)) {
-          validate194.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate195.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate194.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate195.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-function validate196(data, instancePath = "") {
+function validate197(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate196.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate197.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
@@ -5902,7 +5930,7 @@ function validate196(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate196.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate197.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -5912,58 +5940,58 @@ function validate196(data, instancePath = "") {
         }
       }
     } else {
-      validate196.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate197.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-function validate199(data, instancePath = "") {
+function validate200(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 190) {
-        validate199.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate200.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate199.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate200.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern10.test(data)) {
-            validate199.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate200.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate199.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate200.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate199.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-var schema55 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate201(data, instancePath = "") {
+var schema56 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate202(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate201.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate202.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate201.errors = [faultOf(instancePath, "enum", { allowedValues: schema55.enum })];
+    validate202.errors = [faultOf(instancePath, "enum", { allowedValues: schema56.enum })];
     return false;
   }
-  validate201.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-function validate205(data, instancePath = "") {
+function validate206(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5972,7 +6000,7 @@ function validate205(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate205.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5984,21 +6012,21 @@ function validate205(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func3(data0) > 200) {
-                validate205.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
+                validate206.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func3(data0) < 1) {
-                  validate205.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                  validate206.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern10.test(data0)) {
-                    validate205.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate206.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate205.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+              validate206.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
               return false;
             }
           }
@@ -6013,21 +6041,21 @@ function validate205(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func3(data1) > 200) {
-                  validate205.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
+                  validate206.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func3(data1) < 1) {
-                    validate205.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
+                    validate206.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern10.test(data1)) {
-                      validate205.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate206.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate205.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
+                validate206.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6042,21 +6070,21 @@ function validate205(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func3(data2) > 200) {
-                    validate205.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
+                    validate206.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func3(data2) < 1) {
-                      validate205.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
+                      validate206.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern10.test(data2)) {
-                        validate205.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate206.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate205.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
+                  validate206.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6071,21 +6099,21 @@ function validate205(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 200) {
-                      validate205.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
+                      validate206.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func3(data3) < 1) {
-                        validate205.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
+                        validate206.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern10.test(data3)) {
-                          validate205.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                          validate206.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate205.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
+                    validate206.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -6100,21 +6128,21 @@ function validate205(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func3(data4) > 200) {
-                        validate205.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
+                        validate206.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func3(data4) < 1) {
-                          validate205.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
+                          validate206.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
                           return false;
                         } else {
                           if (!pattern10.test(data4)) {
-                            validate205.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                            validate206.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate205.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
+                      validate206.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -6128,14 +6156,14 @@ function validate205(data, instancePath = "") {
         }
       }
     } else {
-      validate205.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate205.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-function validate185(data, instancePath = "") {
+function validate186(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6143,13 +6171,13 @@ function validate185(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key") || data.url === void 0 && (missing0 = "url") || data.title === void 0 && (missing0 = "title") || data.tags === void 0 && (missing0 = "tags") || data.external_id === void 0 && (missing0 = "external_id") || data.redirect_status === void 0 && (missing0 = "redirect_status") || data.expires_at === void 0 && (missing0 = "expires_at") || data.max_clicks === void 0 && (missing0 = "max_clicks") || data.expired_url === void 0 && (missing0 = "expired_url") || data.utm === void 0 && (missing0 = "utm") || data.forward_query === void 0 && (missing0 = "forward_query") || data.forward_path === void 0 && (missing0 = "forward_path") || data.ios_url === void 0 && (missing0 = "ios_url") || data.android_url === void 0 && (missing0 = "android_url") || data.archived === void 0 && (missing0 = "archived") || data.clicks === void 0 && (missing0 = "clicks") || data.bots === void 0 && (missing0 = "bots") || data.last_clicked_at === void 0 && (missing0 = "last_clicked_at") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.password === void 0 && (missing0 = "password") || data.passes === void 0 && (missing0 = "passes") || data.expired_at === void 0 && (missing0 = "expired_at")) {
-        validate185.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate186.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema48.properties, key0)) {
-            validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema49.properties, key0)) {
+            validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6172,11 +6200,11 @@ function validate185(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 253) {
-                    validate185.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                    validate186.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                     return false;
                   }
                 } else {
-                  validate185.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                  validate186.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6187,8 +6215,8 @@ function validate185(data, instancePath = "") {
             if (valid0) {
               if (data.slug !== void 0) {
                 const _errs5 = errors;
-                if (!validate187(data.slug, instancePath + "/slug")) {
-                  vErrors = joined(vErrors, validate187.errors);
+                if (!validate188(data.slug, instancePath + "/slug")) {
+                  vErrors = joined(vErrors, validate188.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -6202,16 +6230,16 @@ function validate185(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 400) {
-                        validate185.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
+                        validate186.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate185.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
+                          validate186.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate185.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
+                      validate186.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -6226,15 +6254,15 @@ function validate185(data, instancePath = "") {
                     if (errors === _errs8) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 20) {
-                          validate185.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
+                          validate186.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs10 = errors;
-                            if (!validate189(data4[i0], instancePath + "/aliases/" + i0)) {
-                              vErrors = joined(vErrors, validate189.errors);
+                            if (!validate190(data4[i0], instancePath + "/aliases/" + i0)) {
+                              vErrors = joined(vErrors, validate190.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs10 === errors;
@@ -6244,7 +6272,7 @@ function validate185(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate185.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
+                        validate186.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -6255,8 +6283,8 @@ function validate185(data, instancePath = "") {
                   if (valid0) {
                     if (data.url !== void 0) {
                       const _errs11 = errors;
-                      if (!validate192(data.url, instancePath + "/url")) {
-                        vErrors = joined(vErrors, validate192.errors);
+                      if (!validate193(data.url, instancePath + "/url")) {
+                        vErrors = joined(vErrors, validate193.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -6266,8 +6294,8 @@ function validate185(data, instancePath = "") {
                     if (valid0) {
                       if (data.title !== void 0) {
                         const _errs12 = errors;
-                        if (!validate194(data.title, instancePath + "/title")) {
-                          vErrors = joined(vErrors, validate194.errors);
+                        if (!validate195(data.title, instancePath + "/title")) {
+                          vErrors = joined(vErrors, validate195.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs12 === errors;
@@ -6277,8 +6305,8 @@ function validate185(data, instancePath = "") {
                       if (valid0) {
                         if (data.tags !== void 0) {
                           const _errs13 = errors;
-                          if (!validate196(data.tags, instancePath + "/tags")) {
-                            vErrors = joined(vErrors, validate196.errors);
+                          if (!validate197(data.tags, instancePath + "/tags")) {
+                            vErrors = joined(vErrors, validate197.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -6292,8 +6320,8 @@ function validate185(data, instancePath = "") {
                             const _errs15 = errors;
                             let valid2 = false;
                             const _errs16 = errors;
-                            if (!validate199(data9, instancePath + "/external_id")) {
-                              vErrors = joined(vErrors, validate199.errors);
+                            if (!validate200(data9, instancePath + "/external_id")) {
+                              vErrors = joined(vErrors, validate200.errors);
                               errors = vErrors.length;
                             }
                             var _valid0 = _errs16 === errors;
@@ -6320,7 +6348,7 @@ function validate185(data, instancePath = "") {
                                 vErrors.push(err1);
                               }
                               errors++;
-                              validate185.errors = vErrors;
+                              validate186.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs15;
@@ -6339,8 +6367,8 @@ function validate185(data, instancePath = "") {
                           if (valid0) {
                             if (data.redirect_status !== void 0) {
                               const _errs19 = errors;
-                              if (!validate201(data.redirect_status, instancePath + "/redirect_status")) {
-                                vErrors = joined(vErrors, validate201.errors);
+                              if (!validate202(data.redirect_status, instancePath + "/redirect_status")) {
+                                vErrors = joined(vErrors, validate202.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs19 === errors;
@@ -6382,7 +6410,7 @@ function validate185(data, instancePath = "") {
                                     vErrors.push(err3);
                                   }
                                   errors++;
-                                  validate185.errors = vErrors;
+                                  validate186.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs21;
@@ -6461,7 +6489,7 @@ function validate185(data, instancePath = "") {
                                       vErrors.push(err8);
                                     }
                                     errors++;
-                                    validate185.errors = vErrors;
+                                    validate186.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs26;
@@ -6484,8 +6512,8 @@ function validate185(data, instancePath = "") {
                                     const _errs32 = errors;
                                     let valid5 = false;
                                     const _errs33 = errors;
-                                    if (!validate192(data13, instancePath + "/expired_url")) {
-                                      vErrors = joined(vErrors, validate192.errors);
+                                    if (!validate193(data13, instancePath + "/expired_url")) {
+                                      vErrors = joined(vErrors, validate193.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid3 = _errs33 === errors;
@@ -6512,7 +6540,7 @@ function validate185(data, instancePath = "") {
                                         vErrors.push(err10);
                                       }
                                       errors++;
-                                      validate185.errors = vErrors;
+                                      validate186.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs32;
@@ -6531,8 +6559,8 @@ function validate185(data, instancePath = "") {
                                   if (valid0) {
                                     if (data.utm !== void 0) {
                                       const _errs36 = errors;
-                                      if (!validate205(data.utm, instancePath + "/utm")) {
-                                        vErrors = joined(vErrors, validate205.errors);
+                                      if (!validate206(data.utm, instancePath + "/utm")) {
+                                        vErrors = joined(vErrors, validate206.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs36 === errors;
@@ -6543,7 +6571,7 @@ function validate185(data, instancePath = "") {
                                       if (data.forward_query !== void 0) {
                                         const _errs37 = errors;
                                         if (typeof data.forward_query !== "boolean") {
-                                          validate185.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                          validate186.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs37 === errors;
@@ -6554,7 +6582,7 @@ function validate185(data, instancePath = "") {
                                         if (data.forward_path !== void 0) {
                                           const _errs39 = errors;
                                           if (typeof data.forward_path !== "boolean") {
-                                            validate185.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                            validate186.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                             return false;
                                           }
                                           var valid0 = _errs39 === errors;
@@ -6568,8 +6596,8 @@ function validate185(data, instancePath = "") {
                                             const _errs42 = errors;
                                             let valid6 = false;
                                             const _errs43 = errors;
-                                            if (!validate192(data17, instancePath + "/ios_url")) {
-                                              vErrors = joined(vErrors, validate192.errors);
+                                            if (!validate193(data17, instancePath + "/ios_url")) {
+                                              vErrors = joined(vErrors, validate193.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid4 = _errs43 === errors;
@@ -6596,7 +6624,7 @@ function validate185(data, instancePath = "") {
                                                 vErrors.push(err12);
                                               }
                                               errors++;
-                                              validate185.errors = vErrors;
+                                              validate186.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs42;
@@ -6619,8 +6647,8 @@ function validate185(data, instancePath = "") {
                                               const _errs47 = errors;
                                               let valid7 = false;
                                               const _errs48 = errors;
-                                              if (!validate192(data18, instancePath + "/android_url")) {
-                                                vErrors = joined(vErrors, validate192.errors);
+                                              if (!validate193(data18, instancePath + "/android_url")) {
+                                                vErrors = joined(vErrors, validate193.errors);
                                                 errors = vErrors.length;
                                               }
                                               var _valid5 = _errs48 === errors;
@@ -6647,7 +6675,7 @@ function validate185(data, instancePath = "") {
                                                   vErrors.push(err14);
                                                 }
                                                 errors++;
-                                                validate185.errors = vErrors;
+                                                validate186.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs47;
@@ -6667,7 +6695,7 @@ function validate185(data, instancePath = "") {
                                               if (data.archived !== void 0) {
                                                 const _errs51 = errors;
                                                 if (typeof data.archived !== "boolean") {
-                                                  validate185.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
+                                                  validate186.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
                                                   return false;
                                                 }
                                                 var valid0 = _errs51 === errors;
@@ -6679,13 +6707,13 @@ function validate185(data, instancePath = "") {
                                                   let data20 = data.clicks;
                                                   const _errs53 = errors;
                                                   if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                                                    validate185.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
+                                                    validate186.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
                                                     return false;
                                                   }
                                                   if (errors === _errs53) {
                                                     if (typeof data20 == "number" && isFinite(data20)) {
                                                       if (data20 < 0 || isNaN(data20)) {
-                                                        validate185.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
+                                                        validate186.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
                                                         return false;
                                                       }
                                                     }
@@ -6699,13 +6727,13 @@ function validate185(data, instancePath = "") {
                                                     let data21 = data.bots;
                                                     const _errs55 = errors;
                                                     if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                      validate185.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
+                                                      validate186.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
                                                       return false;
                                                     }
                                                     if (errors === _errs55) {
                                                       if (typeof data21 == "number" && isFinite(data21)) {
                                                         if (data21 < 0 || isNaN(data21)) {
-                                                          validate185.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
+                                                          validate186.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
                                                           return false;
                                                         }
                                                       }
@@ -6749,7 +6777,7 @@ function validate185(data, instancePath = "") {
                                                           vErrors.push(err16);
                                                         }
                                                         errors++;
-                                                        validate185.errors = vErrors;
+                                                        validate186.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs58;
@@ -6822,7 +6850,7 @@ function validate185(data, instancePath = "") {
                                                                 vErrors.push(err18);
                                                               }
                                                               errors++;
-                                                              validate185.errors = vErrors;
+                                                              validate186.errors = vErrors;
                                                               return false;
                                                             } else {
                                                               errors = _errs65;
@@ -6843,13 +6871,13 @@ function validate185(data, instancePath = "") {
                                                               let data26 = data.passes;
                                                               const _errs69 = errors;
                                                               if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                                                                validate185.errors = [faultOf(instancePath + "/passes", "type", { type: "integer" })];
+                                                                validate186.errors = [faultOf(instancePath + "/passes", "type", { type: "integer" })];
                                                                 return false;
                                                               }
                                                               if (errors === _errs69) {
                                                                 if (typeof data26 == "number" && isFinite(data26)) {
                                                                   if (data26 < 0 || isNaN(data26)) {
-                                                                    validate185.errors = [faultOf(instancePath + "/passes", "minimum", { comparison: ">=", limit: 0 })];
+                                                                    validate186.errors = [faultOf(instancePath + "/passes", "minimum", { comparison: ">=", limit: 0 })];
                                                                     return false;
                                                                   }
                                                                 }
@@ -6893,7 +6921,7 @@ function validate185(data, instancePath = "") {
                                                                     vErrors.push(err20);
                                                                   }
                                                                   errors++;
-                                                                  validate185.errors = vErrors;
+                                                                  validate186.errors = vErrors;
                                                                   return false;
                                                                 } else {
                                                                   errors = _errs72;
@@ -6938,44 +6966,44 @@ function validate185(data, instancePath = "") {
         }
       }
     } else {
-      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate186.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-var link_days = validate214;
-var schema57 = { "type": "object", "additionalProperties": false, "required": ["link_id", "day", "clicks", "unique_clicks", "bots", "referrers", "countries", "devices"], "properties": { "link_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{0,64}$" }, "day": { "$ref": "./link-day-name.json" }, "clicks": { "type": "integer", "minimum": 0 }, "unique_clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "referrers": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "countries": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "devices": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "hours": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } } }, "$id": "schemas:///links/link-day-record.json" };
-var pattern32 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
+var link_days = validate215;
+var schema58 = { "type": "object", "additionalProperties": false, "required": ["link_id", "day", "clicks", "unique_clicks", "bots", "referrers", "countries", "devices"], "properties": { "link_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{0,64}$" }, "day": { "$ref": "./link-day-name.json" }, "clicks": { "type": "integer", "minimum": 0 }, "unique_clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "referrers": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "countries": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "devices": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "hours": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } } }, "$id": "schemas:///links/link-day-record.json" };
+var pattern33 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
 var formats16 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern33 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate215(data, instancePath = "") {
+var pattern34 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate216(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern33.test(data)) {
-          validate215.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+        if (!pattern34.test(data)) {
+          validate216.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats16.validate(data)) {
-            validate215.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate216.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate215.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate216.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate215.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-function validate214(data, instancePath = "") {
+function validate215(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6983,13 +7011,13 @@ function validate214(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.clicks === void 0 && (missing0 = "clicks") || data.unique_clicks === void 0 && (missing0 = "unique_clicks") || data.bots === void 0 && (missing0 = "bots") || data.referrers === void 0 && (missing0 = "referrers") || data.countries === void 0 && (missing0 = "countries") || data.devices === void 0 && (missing0 = "devices")) {
-        validate214.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate215.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema57.properties, key0)) {
-            validate214.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema58.properties, key0)) {
+            validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7000,12 +7028,12 @@ function validate214(data, instancePath = "") {
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern32.test(data0)) {
-                  validate214.errors = [faultOf(instancePath + "/link_id", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
+                if (!pattern33.test(data0)) {
+                  validate215.errors = [faultOf(instancePath + "/link_id", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
                   return false;
                 }
               } else {
-                validate214.errors = [faultOf(instancePath + "/link_id", "type", { type: "string" })];
+                validate215.errors = [faultOf(instancePath + "/link_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7016,8 +7044,8 @@ function validate214(data, instancePath = "") {
           if (valid0) {
             if (data.day !== void 0) {
               const _errs4 = errors;
-              if (!validate215(data.day, instancePath + "/day")) {
-                vErrors = joined(vErrors, validate215.errors);
+              if (!validate216(data.day, instancePath + "/day")) {
+                vErrors = joined(vErrors, validate216.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -7029,13 +7057,13 @@ function validate214(data, instancePath = "") {
                 let data2 = data.clicks;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate214.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
+                  validate215.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate214.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
+                      validate215.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -7049,13 +7077,13 @@ function validate214(data, instancePath = "") {
                   let data3 = data.unique_clicks;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate214.errors = [faultOf(instancePath + "/unique_clicks", "type", { type: "integer" })];
+                    validate215.errors = [faultOf(instancePath + "/unique_clicks", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate214.errors = [faultOf(instancePath + "/unique_clicks", "minimum", { comparison: ">=", limit: 0 })];
+                        validate215.errors = [faultOf(instancePath + "/unique_clicks", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -7069,13 +7097,13 @@ function validate214(data, instancePath = "") {
                     let data4 = data.bots;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate214.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
+                      validate215.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs9) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate214.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
+                          validate215.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -7094,13 +7122,13 @@ function validate214(data, instancePath = "") {
                             let data6 = data5[key1];
                             const _errs14 = errors;
                             if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                              validate214.errors = [faultOf(instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+                              validate215.errors = [faultOf(instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs14) {
                               if (typeof data6 == "number" && isFinite(data6)) {
                                 if (data6 < 0 || isNaN(data6)) {
-                                  validate214.errors = [faultOf(instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+                                  validate215.errors = [faultOf(instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
                                   return false;
                                 }
                               }
@@ -7111,7 +7139,7 @@ function validate214(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate214.errors = [faultOf(instancePath + "/referrers", "type", { type: "object" })];
+                          validate215.errors = [faultOf(instancePath + "/referrers", "type", { type: "object" })];
                           return false;
                         }
                       }
@@ -7129,13 +7157,13 @@ function validate214(data, instancePath = "") {
                               let data8 = data7[key2];
                               const _errs19 = errors;
                               if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                validate214.errors = [faultOf(instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+                                validate215.errors = [faultOf(instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
                                 return false;
                               }
                               if (errors === _errs19) {
                                 if (typeof data8 == "number" && isFinite(data8)) {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate214.errors = [faultOf(instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+                                    validate215.errors = [faultOf(instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
                                     return false;
                                   }
                                 }
@@ -7146,7 +7174,7 @@ function validate214(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate214.errors = [faultOf(instancePath + "/countries", "type", { type: "object" })];
+                            validate215.errors = [faultOf(instancePath + "/countries", "type", { type: "object" })];
                             return false;
                           }
                         }
@@ -7164,13 +7192,13 @@ function validate214(data, instancePath = "") {
                                 let data10 = data9[key3];
                                 const _errs24 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate214.errors = [faultOf(instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+                                  validate215.errors = [faultOf(instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
                                   return false;
                                 }
                                 if (errors === _errs24) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate214.errors = [faultOf(instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+                                      validate215.errors = [faultOf(instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
                                       return false;
                                     }
                                   }
@@ -7181,7 +7209,7 @@ function validate214(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate214.errors = [faultOf(instancePath + "/devices", "type", { type: "object" })];
+                              validate215.errors = [faultOf(instancePath + "/devices", "type", { type: "object" })];
                               return false;
                             }
                           }
@@ -7199,13 +7227,13 @@ function validate214(data, instancePath = "") {
                                   let data12 = data11[key4];
                                   const _errs29 = errors;
                                   if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                    validate214.errors = [faultOf(instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+                                    validate215.errors = [faultOf(instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
                                     return false;
                                   }
                                   if (errors === _errs29) {
                                     if (typeof data12 == "number" && isFinite(data12)) {
                                       if (data12 < 0 || isNaN(data12)) {
-                                        validate214.errors = [faultOf(instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+                                        validate215.errors = [faultOf(instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
                                         return false;
                                       }
                                     }
@@ -7216,7 +7244,7 @@ function validate214(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate214.errors = [faultOf(instancePath + "/hours", "type", { type: "object" })];
+                                validate215.errors = [faultOf(instancePath + "/hours", "type", { type: "object" })];
                                 return false;
                               }
                             }
@@ -7235,17 +7263,17 @@ function validate214(data, instancePath = "") {
         }
       }
     } else {
-      validate214.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate214.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-var link_clicks = validate217;
-var schema59 = { "type": "object", "additionalProperties": false, "required": ["link_id", "id", "at", "referrer", "country", "device", "bot"], "properties": { "link_id": { "$ref": "../common/id.json" }, "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "referrer": { "anyOf": [{ "type": "string", "maxLength": 253 }, { "type": "null" }] }, "country": { "anyOf": [{ "type": "string", "pattern": "^[A-Z]{2}$" }, { "type": "null" }] }, "device": { "enum": ["desktop", "phone", "tablet", "other"] }, "bot": { "type": "boolean" } }, "$id": "schemas:///links/link-click-record.json" };
-var pattern34 = new RegExp("^[A-Z]{2}$", "u");
-function validate217(data, instancePath = "") {
+var link_clicks = validate218;
+var schema60 = { "type": "object", "additionalProperties": false, "required": ["link_id", "id", "at", "referrer", "country", "device", "bot"], "properties": { "link_id": { "$ref": "../common/id.json" }, "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "referrer": { "anyOf": [{ "type": "string", "maxLength": 253 }, { "type": "null" }] }, "country": { "anyOf": [{ "type": "string", "pattern": "^[A-Z]{2}$" }, { "type": "null" }] }, "device": { "enum": ["desktop", "phone", "tablet", "other"] }, "bot": { "type": "boolean" } }, "$id": "schemas:///links/link-click-record.json" };
+var pattern35 = new RegExp("^[A-Z]{2}$", "u");
+function validate218(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7253,13 +7281,13 @@ function validate217(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.referrer === void 0 && (missing0 = "referrer") || data.country === void 0 && (missing0 = "country") || data.device === void 0 && (missing0 = "device") || data.bot === void 0 && (missing0 = "bot")) {
-        validate217.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate218.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "id" || key0 === "at" || key0 === "referrer" || key0 === "country" || key0 === "device" || key0 === "bot")) {
-            validate217.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate218.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7349,7 +7377,7 @@ function validate217(data, instancePath = "") {
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate217.errors = vErrors;
+                    validate218.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -7374,7 +7402,7 @@ function validate217(data, instancePath = "") {
                     const _errs13 = errors;
                     if (errors === _errs13) {
                       if (typeof data4 === "string") {
-                        if (!pattern34.test(data4)) {
+                        if (!pattern35.test(data4)) {
                           const err4 = faultOf(instancePath + "/country", "pattern", { pattern: "^[A-Z]{2}$" });
                           if (vErrors === null) {
                             vErrors = [err4];
@@ -7417,7 +7445,7 @@ function validate217(data, instancePath = "") {
                         vErrors.push(err7);
                       }
                       errors++;
-                      validate217.errors = vErrors;
+                      validate218.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs12;
@@ -7438,7 +7466,7 @@ function validate217(data, instancePath = "") {
                       let data5 = data.device;
                       const _errs17 = errors;
                       if (!(data5 === "desktop" || data5 === "phone" || data5 === "tablet" || data5 === "other")) {
-                        validate217.errors = [faultOf(instancePath + "/device", "enum", { allowedValues: schema59.properties.device.enum })];
+                        validate218.errors = [faultOf(instancePath + "/device", "enum", { allowedValues: schema60.properties.device.enum })];
                         return false;
                       }
                       var valid0 = _errs17 === errors;
@@ -7449,7 +7477,7 @@ function validate217(data, instancePath = "") {
                       if (data.bot !== void 0) {
                         const _errs18 = errors;
                         if (typeof data.bot !== "boolean") {
-                          validate217.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
+                          validate218.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs18 === errors;
@@ -7465,16 +7493,16 @@ function validate217(data, instancePath = "") {
         }
       }
     } else {
-      validate217.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate218.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate217.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-var link_visitors = validate221;
-var pattern36 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
-function validate221(data, instancePath = "") {
+var link_visitors = validate222;
+var pattern37 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
+function validate222(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7482,13 +7510,13 @@ function validate221(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.visitor === void 0 && (missing0 = "visitor")) {
-        validate221.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate222.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "day" || key0 === "visitor")) {
-            validate221.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate222.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7499,12 +7527,12 @@ function validate221(data, instancePath = "") {
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern32.test(data0)) {
-                  validate221.errors = [faultOf(instancePath + "/link_id", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
+                if (!pattern33.test(data0)) {
+                  validate222.errors = [faultOf(instancePath + "/link_id", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
                   return false;
                 }
               } else {
-                validate221.errors = [faultOf(instancePath + "/link_id", "type", { type: "string" })];
+                validate222.errors = [faultOf(instancePath + "/link_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7515,8 +7543,8 @@ function validate221(data, instancePath = "") {
           if (valid0) {
             if (data.day !== void 0) {
               const _errs4 = errors;
-              if (!validate215(data.day, instancePath + "/day")) {
-                vErrors = joined(vErrors, validate215.errors);
+              if (!validate216(data.day, instancePath + "/day")) {
+                vErrors = joined(vErrors, validate216.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -7529,12 +7557,12 @@ function validate221(data, instancePath = "") {
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!pattern36.test(data2)) {
-                      validate221.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
+                    if (!pattern37.test(data2)) {
+                      validate222.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
                       return false;
                     }
                   } else {
-                    validate221.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
+                    validate222.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -7547,16 +7575,16 @@ function validate221(data, instancePath = "") {
         }
       }
     } else {
-      validate221.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate222.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate221.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-var link_salts = validate223;
-var pattern37 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-function validate223(data, instancePath = "") {
+var link_salts = validate224;
+var pattern38 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+function validate224(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7564,13 +7592,13 @@ function validate223(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.salt === void 0 && (missing0 = "salt")) {
-        validate223.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate224.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "salt")) {
-            validate223.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate224.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7578,8 +7606,8 @@ function validate223(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.day !== void 0) {
             const _errs2 = errors;
-            if (!validate215(data.day, instancePath + "/day")) {
-              vErrors = joined(vErrors, validate215.errors);
+            if (!validate216(data.day, instancePath + "/day")) {
+              vErrors = joined(vErrors, validate216.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7592,12 +7620,12 @@ function validate223(data, instancePath = "") {
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (!pattern37.test(data1)) {
-                    validate223.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
+                  if (!pattern38.test(data1)) {
+                    validate224.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
                     return false;
                   }
                 } else {
-                  validate223.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
+                  validate224.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7609,15 +7637,15 @@ function validate223(data, instancePath = "") {
         }
       }
     } else {
-      validate223.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate224.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate223.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-var link_recorders = validate225;
-function validate225(data, instancePath = "") {
+var link_recorders = validate226;
+function validate226(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7625,13 +7653,13 @@ function validate225(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.batch === void 0 && (missing0 = "batch") || data.at === void 0 && (missing0 = "at")) {
-        validate225.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate226.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "batch" || key0 === "at")) {
-            validate225.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate226.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7652,17 +7680,17 @@ function validate225(data, instancePath = "") {
               let data1 = data.batch;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate225.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
+                validate226.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate225.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                    validate226.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate225.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
+                      validate226.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -7688,15 +7716,15 @@ function validate225(data, instancePath = "") {
         }
       }
     } else {
-      validate225.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate226.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate225.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-var link_quarantines = validate228;
-function validate228(data, instancePath = "") {
+var link_quarantines = validate229;
+function validate229(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7704,13 +7732,13 @@ function validate228(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.domain === void 0 && (missing0 = "domain") || data.slug_key === void 0 && (missing0 = "slug_key") || data.until === void 0 && (missing0 = "until")) {
-        validate228.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate229.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug_key" || key0 === "until")) {
-            validate228.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate229.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7722,11 +7750,11 @@ function validate228(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 253) {
-                  validate228.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                  validate229.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                   return false;
                 }
               } else {
-                validate228.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                validate229.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7741,16 +7769,16 @@ function validate228(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 400) {
-                    validate228.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
+                    validate229.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate228.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
+                      validate229.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate228.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
+                  validate229.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7774,15 +7802,15 @@ function validate228(data, instancePath = "") {
         }
       }
     } else {
-      validate228.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate229.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate228.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-var idempotent_requests = validate230;
-function validate230(data, instancePath = "") {
+var idempotent_requests = validate231;
+function validate231(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7790,13 +7818,13 @@ function validate230(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.made === void 0 && (missing0 = "made") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate230.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate231.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "fingerprint" || key0 === "made" || key0 === "expires_at")) {
-            validate230.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate231.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7808,11 +7836,11 @@ function validate230(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern3.test(data0)) {
-                  validate230.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                  validate231.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                   return false;
                 }
               } else {
-                validate230.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                validate231.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7827,11 +7855,11 @@ function validate230(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (!pattern3.test(data1)) {
-                    validate230.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                    validate231.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                     return false;
                   }
                 } else {
-                  validate230.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
+                  validate231.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7846,7 +7874,7 @@ function validate230(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate230.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
+                      validate231.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -7858,13 +7886,13 @@ function validate230(data, instancePath = "") {
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if (data3.id === void 0 && (missing1 = "id") || data3.refused === void 0 && (missing1 = "refused")) {
-                              validate230.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
+                              validate231.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
                               return false;
                             } else {
                               const _errs10 = errors;
                               for (const key1 in data3) {
                                 if (!(key1 === "id" || key1 === "refused")) {
-                                  validate230.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                  validate231.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                   return false;
                                   break;
                                 }
@@ -7904,7 +7932,7 @@ function validate230(data, instancePath = "") {
                                       vErrors.push(err1);
                                     }
                                     errors++;
-                                    validate230.errors = vErrors;
+                                    validate231.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs12;
@@ -7982,7 +8010,7 @@ function validate230(data, instancePath = "") {
                                         vErrors.push(err6);
                                       }
                                       errors++;
-                                      validate230.errors = vErrors;
+                                      validate231.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs17;
@@ -8002,7 +8030,7 @@ function validate230(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate230.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
+                            validate231.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
                             return false;
                           }
                         }
@@ -8013,7 +8041,7 @@ function validate230(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate230.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
+                    validate231.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -8038,44 +8066,44 @@ function validate230(data, instancePath = "") {
         }
       }
     } else {
-      validate230.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate231.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate230.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-var automation_endpoints = validate233;
-var schema65 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "type": "string", "maxLength": 200, "pattern": "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" }, "repeat_id_from": { "type": "string", "maxLength": 200, "pattern": "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "tokens": { "type": "array", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
-function validate235(data, instancePath = "") {
+var automation_endpoints = validate234;
+var schema66 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "type": "string", "maxLength": 200, "pattern": "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" }, "repeat_id_from": { "type": "string", "maxLength": 200, "pattern": "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "tokens": { "type": "array", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
+function validate236(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate235.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate236.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate235.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate236.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate235.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate236.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate235.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate236.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate235.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-function validate238(data, instancePath = "") {
+function validate239(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8083,13 +8111,13 @@ function validate238(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.last_four === void 0 && (missing0 = "last_four") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate238.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate239.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
-            validate238.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate239.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8101,11 +8129,11 @@ function validate238(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern3.test(data0)) {
-                  validate238.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                  validate239.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                   return false;
                 }
               } else {
-                validate238.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                validate239.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8120,11 +8148,11 @@ function validate238(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 4) {
-                    validate238.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
+                    validate239.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
                     return false;
                   }
                 } else {
-                  validate238.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
+                  validate239.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8167,7 +8195,7 @@ function validate238(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate238.errors = vErrors;
+                  validate239.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs7;
@@ -8188,17 +8216,17 @@ function validate238(data, instancePath = "") {
         }
       }
     } else {
-      validate238.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate239.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate238.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-var schema68 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] }, "hmac": { "$ref": "./automation-hmac.json" } }, "$id": "schemas:///automation/automation-verification.json" };
-var pattern47 = new RegExp("^[A-Za-z0-9-]*$", "u");
-var schema69 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
-function validate242(data, instancePath = "") {
+var schema69 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] }, "hmac": { "$ref": "./automation-hmac.json" } }, "$id": "schemas:///automation/automation-verification.json" };
+var pattern48 = new RegExp("^[A-Za-z0-9-]*$", "u");
+var schema70 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
+function validate243(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8206,13 +8234,13 @@ function validate242(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.header === void 0 && (missing0 = "header") || data.algorithm === void 0 && (missing0 = "algorithm") || data.encoding === void 0 && (missing0 = "encoding") || data.prefix === void 0 && (missing0 = "prefix") || data.signed === void 0 && (missing0 = "signed")) {
-        validate242.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate243.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate242.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate243.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8224,21 +8252,21 @@ function validate242(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 64) {
-                  validate242.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 64 })];
+                  validate243.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 64 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate242.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
+                    validate243.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern13.test(data0)) {
-                      validate242.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                      validate243.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate242.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
+                validate243.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8251,11 +8279,11 @@ function validate242(data, instancePath = "") {
               let data1 = data.algorithm;
               const _errs4 = errors;
               if (typeof data1 !== "string") {
-                validate242.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                validate243.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
                 return false;
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate242.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema69.properties.algorithm.enum })];
+                validate243.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema70.properties.algorithm.enum })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -8267,11 +8295,11 @@ function validate242(data, instancePath = "") {
                 let data2 = data.encoding;
                 const _errs6 = errors;
                 if (typeof data2 !== "string") {
-                  validate242.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  validate243.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate242.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema69.properties.encoding.enum })];
+                  validate243.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema70.properties.encoding.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -8285,16 +8313,16 @@ function validate242(data, instancePath = "") {
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 50) {
-                        validate242.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                        validate243.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
                         if (!pattern14.test(data3)) {
-                          validate242.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                          validate243.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate242.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate243.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -8374,7 +8402,7 @@ function validate242(data, instancePath = "") {
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate242.errors = vErrors;
+                      validate243.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -8397,21 +8425,21 @@ function validate242(data, instancePath = "") {
                       if (errors === _errs16) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 200) {
-                            validate242.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                            validate243.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func3(data5) < 6) {
-                              validate242.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                              validate243.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
                               if (!pattern14.test(data5)) {
-                                validate242.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                                validate243.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate242.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          validate243.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -8427,14 +8455,14 @@ function validate242(data, instancePath = "") {
         }
       }
     } else {
-      validate242.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate243.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate242.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-function validate241(data, instancePath = "") {
+function validate242(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8442,13 +8470,13 @@ function validate241(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret") || data.header === void 0 && (missing0 = "header")) {
-        validate241.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate242.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate241.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate242.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8458,11 +8486,11 @@ function validate241(data, instancePath = "") {
             let data0 = data.scheme;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate241.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
+              validate242.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "shopify" || data0 === "slack" || data0 === "meta" || data0 === "twilio" || data0 === "hmac" || data0 === "basic" || data0 === "header")) {
-              validate241.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema68.properties.scheme.enum })];
+              validate242.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema69.properties.scheme.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8476,21 +8504,21 @@ function validate241(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 500) {
-                    validate241.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 500 })];
+                    validate242.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 500 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate241.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                      validate242.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate241.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate242.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate241.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                  validate242.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8525,7 +8553,7 @@ function validate241(data, instancePath = "") {
                         }
                         errors++;
                       } else {
-                        if (!pattern47.test(data2)) {
+                        if (!pattern48.test(data2)) {
                           const err2 = faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z0-9-]*$" });
                           if (vErrors === null) {
                             vErrors = [err2];
@@ -8570,7 +8598,7 @@ function validate241(data, instancePath = "") {
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate241.errors = vErrors;
+                  validate242.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs7;
@@ -8589,8 +8617,8 @@ function validate241(data, instancePath = "") {
               if (valid0) {
                 if (data.hmac !== void 0) {
                   const _errs12 = errors;
-                  if (!validate242(data.hmac, instancePath + "/hmac")) {
-                    vErrors = joined(vErrors, validate242.errors);
+                  if (!validate243(data.hmac, instancePath + "/hmac")) {
+                    vErrors = joined(vErrors, validate243.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs12 === errors;
@@ -8603,15 +8631,15 @@ function validate241(data, instancePath = "") {
         }
       }
     } else {
-      validate241.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate242.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate241.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-var pattern42 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
-function validate233(data, instancePath = "") {
+var pattern43 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
+function validate234(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8619,13 +8647,13 @@ function validate233(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type") || data.tokens === void 0 && (missing0 = "tokens") || data.allow_get === void 0 && (missing0 = "allow_get") || data.verification === void 0 && (missing0 = "verification") || data.data_schema === void 0 && (missing0 = "data_schema") || data.state === void 0 && (missing0 = "state") || data.rate === void 0 && (missing0 = "rate") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate233.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate234.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema65.properties, key0)) {
-            validate233.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema66.properties, key0)) {
+            validate234.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8648,21 +8676,21 @@ function validate233(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 200) {
-                    validate233.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                    validate234.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate233.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                      validate234.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate233.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate234.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate233.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate234.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8673,8 +8701,8 @@ function validate233(data, instancePath = "") {
             if (valid0) {
               if (data.event_type !== void 0) {
                 const _errs5 = errors;
-                if (!validate235(data.event_type, instancePath + "/event_type")) {
-                  vErrors = joined(vErrors, validate235.errors);
+                if (!validate236(data.event_type, instancePath + "/event_type")) {
+                  vErrors = joined(vErrors, validate236.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -8688,15 +8716,15 @@ function validate233(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate233.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
+                        validate234.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data3.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs8 = errors;
-                          if (!validate235(data3[i0], instancePath + "/event_types/" + i0)) {
-                            vErrors = joined(vErrors, validate235.errors);
+                          if (!validate236(data3[i0], instancePath + "/event_types/" + i0)) {
+                            vErrors = joined(vErrors, validate236.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs8 === errors;
@@ -8712,7 +8740,7 @@ function validate233(data, instancePath = "") {
                               for (; i1--; ) {
                                 for (j0 = i1; j0--; ) {
                                   if (func0(data3[i1], data3[j0])) {
-                                    validate233.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                    validate234.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                     return false;
                                     break outer0;
                                   }
@@ -8722,7 +8750,7 @@ function validate233(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate233.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                      validate234.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -8737,16 +8765,16 @@ function validate233(data, instancePath = "") {
                     if (errors === _errs9) {
                       if (typeof data5 === "string") {
                         if (func3(data5) > 200) {
-                          validate233.errors = [faultOf(instancePath + "/event_type_from", "maxLength", { limit: 200 })];
+                          validate234.errors = [faultOf(instancePath + "/event_type_from", "maxLength", { limit: 200 })];
                           return false;
                         } else {
-                          if (!pattern42.test(data5)) {
-                            validate233.errors = [faultOf(instancePath + "/event_type_from", "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+                          if (!pattern43.test(data5)) {
+                            validate234.errors = [faultOf(instancePath + "/event_type_from", "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
                             return false;
                           }
                         }
                       } else {
-                        validate233.errors = [faultOf(instancePath + "/event_type_from", "type", { type: "string" })];
+                        validate234.errors = [faultOf(instancePath + "/event_type_from", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -8761,16 +8789,16 @@ function validate233(data, instancePath = "") {
                       if (errors === _errs11) {
                         if (typeof data6 === "string") {
                           if (func3(data6) > 200) {
-                            validate233.errors = [faultOf(instancePath + "/repeat_id_from", "maxLength", { limit: 200 })];
+                            validate234.errors = [faultOf(instancePath + "/repeat_id_from", "maxLength", { limit: 200 })];
                             return false;
                           } else {
-                            if (!pattern42.test(data6)) {
-                              validate233.errors = [faultOf(instancePath + "/repeat_id_from", "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+                            if (!pattern43.test(data6)) {
+                              validate234.errors = [faultOf(instancePath + "/repeat_id_from", "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
                               return false;
                             }
                           }
                         } else {
-                          validate233.errors = [faultOf(instancePath + "/repeat_id_from", "type", { type: "string" })];
+                          validate234.errors = [faultOf(instancePath + "/repeat_id_from", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -8785,7 +8813,7 @@ function validate233(data, instancePath = "") {
                         if (errors === _errs13) {
                           if (Array.isArray(data7)) {
                             if (data7.length > 20) {
-                              validate233.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
+                              validate234.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
                               return false;
                             } else {
                               var valid3 = true;
@@ -8796,21 +8824,21 @@ function validate233(data, instancePath = "") {
                                 if (errors === _errs15) {
                                   if (typeof data8 === "string") {
                                     if (func3(data8) > 100) {
-                                      validate233.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
+                                      validate234.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
                                       return false;
                                     } else {
                                       if (func3(data8) < 1) {
-                                        validate233.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
+                                        validate234.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
                                         return false;
                                       } else {
                                         if (!pattern13.test(data8)) {
-                                          validate233.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                                          validate234.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                                           return false;
                                         }
                                       }
                                     }
                                   } else {
-                                    validate233.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
+                                    validate234.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
                                     return false;
                                   }
                                 }
@@ -8821,7 +8849,7 @@ function validate233(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate233.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
+                            validate234.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -8839,8 +8867,8 @@ function validate233(data, instancePath = "") {
                               const len2 = data9.length;
                               for (let i3 = 0; i3 < len2; i3++) {
                                 const _errs19 = errors;
-                                if (!validate238(data9[i3], instancePath + "/tokens/" + i3)) {
-                                  vErrors = joined(vErrors, validate238.errors);
+                                if (!validate239(data9[i3], instancePath + "/tokens/" + i3)) {
+                                  vErrors = joined(vErrors, validate239.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid4 = _errs19 === errors;
@@ -8849,7 +8877,7 @@ function validate233(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate233.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
+                              validate234.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -8861,7 +8889,7 @@ function validate233(data, instancePath = "") {
                           if (data.allow_get !== void 0) {
                             const _errs20 = errors;
                             if (typeof data.allow_get !== "boolean") {
-                              validate233.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                              validate234.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -8875,8 +8903,8 @@ function validate233(data, instancePath = "") {
                               const _errs23 = errors;
                               let valid5 = false;
                               const _errs24 = errors;
-                              if (!validate241(data12, instancePath + "/verification")) {
-                                vErrors = joined(vErrors, validate241.errors);
+                              if (!validate242(data12, instancePath + "/verification")) {
+                                vErrors = joined(vErrors, validate242.errors);
                                 errors = vErrors.length;
                               }
                               var _valid0 = _errs24 === errors;
@@ -8903,7 +8931,7 @@ function validate233(data, instancePath = "") {
                                   vErrors.push(err1);
                                 }
                                 errors++;
-                                validate233.errors = vErrors;
+                                validate234.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs23;
@@ -8962,7 +8990,7 @@ function validate233(data, instancePath = "") {
                                     vErrors.push(err4);
                                   }
                                   errors++;
-                                  validate233.errors = vErrors;
+                                  validate234.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs28;
@@ -8983,11 +9011,11 @@ function validate233(data, instancePath = "") {
                                   let data14 = data.state;
                                   const _errs34 = errors;
                                   if (typeof data14 !== "string") {
-                                    validate233.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                                    validate234.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                                     return false;
                                   }
                                   if (!(data14 === "active" || data14 === "paused")) {
-                                    validate233.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema65.properties.state.enum })];
+                                    validate234.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema66.properties.state.enum })];
                                     return false;
                                   }
                                   var valid0 = _errs34 === errors;
@@ -9057,7 +9085,7 @@ function validate233(data, instancePath = "") {
                                         vErrors.push(err9);
                                       }
                                       errors++;
-                                      validate233.errors = vErrors;
+                                      validate234.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs37;
@@ -9100,20 +9128,20 @@ function validate233(data, instancePath = "") {
         }
       }
     } else {
-      validate233.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate234.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate233.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-var automation_events = validate246;
-var schema70 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "data_json": { "type": "string", "minLength": 1, "maxLength": 262144 }, "cloudevent": { "$ref": "./automation-cloud-event-rest.json" }, "headers": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "additionalProperties": { "type": "string", "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "request": { "type": "object", "additionalProperties": false, "required": ["method", "verification"], "properties": { "method": { "type": "string", "enum": ["GET", "POST"] }, "verification": { "type": "string", "pattern": "^[A-Za-z0-9_-]{0,64}$" } } }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
-var schema71 = { "type": "object", "additionalProperties": false, "properties": { "time": { "type": "string", "maxLength": 50, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "datacontenttype": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "dataschema": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "extensions": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[a-z0-9]+$" }, "additionalProperties": { "type": ["string", "integer", "boolean"], "maxLength": 8192, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "data": { "type": "string", "enum": ["base64", "none"] } }, "$id": "schemas:///automation/automation-cloud-event-rest.json" };
-var pattern52 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
-var pattern58 = new RegExp("^[a-z0-9]+$", "u");
-var pattern59 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate250(data, instancePath = "") {
+var automation_events = validate247;
+var schema71 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "data_json": { "type": "string", "minLength": 1, "maxLength": 262144 }, "cloudevent": { "$ref": "./automation-cloud-event-rest.json" }, "headers": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "additionalProperties": { "type": "string", "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "request": { "type": "object", "additionalProperties": false, "required": ["method", "verification"], "properties": { "method": { "type": "string", "enum": ["GET", "POST"] }, "verification": { "type": "string", "pattern": "^[A-Za-z0-9_-]{0,64}$" } } }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
+var schema72 = { "type": "object", "additionalProperties": false, "properties": { "time": { "type": "string", "maxLength": 50, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "datacontenttype": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "dataschema": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "extensions": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[a-z0-9]+$" }, "additionalProperties": { "type": ["string", "integer", "boolean"], "maxLength": 8192, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "data": { "type": "string", "enum": ["base64", "none"] } }, "$id": "schemas:///automation/automation-cloud-event-rest.json" };
+var pattern53 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
+var pattern59 = new RegExp("^[a-z0-9]+$", "u");
+var pattern60 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate251(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9122,7 +9150,7 @@ function validate250(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "time" || key0 === "datacontenttype" || key0 === "dataschema" || key0 === "extensions" || key0 === "data")) {
-          validate250.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate251.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9134,16 +9162,16 @@ function validate250(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func3(data0) > 50) {
-                validate250.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
+                validate251.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
                 return false;
               } else {
                 if (!pattern18.test(data0)) {
-                  validate250.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                  validate251.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                   return false;
                 }
               }
             } else {
-              validate250.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
+              validate251.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
               return false;
             }
           }
@@ -9158,21 +9186,21 @@ function validate250(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func3(data1) > 8192) {
-                  validate250.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
+                  validate251.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
                   return false;
                 } else {
                   if (func3(data1) < 1) {
-                    validate250.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
+                    validate251.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data1)) {
-                      validate250.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate251.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate250.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
+                validate251.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9187,21 +9215,21 @@ function validate250(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func3(data2) > 8192) {
-                    validate250.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
+                    validate251.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
                     return false;
                   } else {
                     if (func3(data2) < 1) {
-                      validate250.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
+                      validate251.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern52.test(data2)) {
-                        validate250.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                      if (!pattern53.test(data2)) {
+                        validate251.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate250.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
+                  validate251.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9219,7 +9247,7 @@ function validate250(data, instancePath = "") {
                       const _errs10 = errors;
                       if (errors === _errs10) {
                         if (typeof key1 === "string") {
-                          if (!pattern58.test(key1)) {
+                          if (!pattern59.test(key1)) {
                             const err0 = { instancePath: instancePath + "/extensions", keyword: "pattern", params: { pattern: "^[a-z0-9]+$" }, propertyName: key1 };
                             if (vErrors === null) {
                               vErrors = [err0];
@@ -9247,7 +9275,7 @@ function validate250(data, instancePath = "") {
                           vErrors.push(err2);
                         }
                         errors++;
-                        validate250.errors = vErrors;
+                        validate251.errors = vErrors;
                         return false;
                         break;
                       }
@@ -9257,17 +9285,17 @@ function validate250(data, instancePath = "") {
                         let data4 = data3[key2];
                         const _errs13 = errors;
                         if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && typeof data4 !== "boolean") {
-                          validate250.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema71.properties.extensions.additionalProperties.type })];
+                          validate251.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema72.properties.extensions.additionalProperties.type })];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data4 === "string") {
                             if (func3(data4) > 8192) {
-                              validate250.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
+                              validate251.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
                               return false;
                             } else {
-                              if (!pattern59.test(data4)) {
-                                validate250.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                              if (!pattern60.test(data4)) {
+                                validate251.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                 return false;
                               }
                             }
@@ -9280,7 +9308,7 @@ function validate250(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate250.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
+                    validate251.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -9293,11 +9321,11 @@ function validate250(data, instancePath = "") {
                   let data5 = data.data;
                   const _errs15 = errors;
                   if (typeof data5 !== "string") {
-                    validate250.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
+                    validate251.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data5 === "base64" || data5 === "none")) {
-                    validate250.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema71.properties.data.enum })];
+                    validate251.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema72.properties.data.enum })];
                     return false;
                   }
                   var valid0 = _errs15 === errors;
@@ -9310,14 +9338,14 @@ function validate250(data, instancePath = "") {
         }
       }
     } else {
-      validate250.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate251.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate250.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-function validate246(data, instancePath = "") {
+function validate247(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9325,13 +9353,13 @@ function validate246(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.source === void 0 && (missing0 = "source") || data.source_id === void 0 && (missing0 = "source_id") || data.subject === void 0 && (missing0 = "subject") || data.time === void 0 && (missing0 = "time") || data.data === void 0 && (missing0 = "data") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.key_id === void 0 && (missing0 = "key_id") || data.received_at === void 0 && (missing0 = "received_at") || data.deliver_at === void 0 && (missing0 = "deliver_at") || data.cancelled_at === void 0 && (missing0 = "cancelled_at") || data.sequence === void 0 && (missing0 = "sequence") || data.hops === void 0 && (missing0 = "hops")) {
-        validate246.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate247.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema70.properties, key0)) {
-            validate246.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema71.properties, key0)) {
+            validate247.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9350,8 +9378,8 @@ function validate246(data, instancePath = "") {
           if (valid0) {
             if (data.type !== void 0) {
               const _errs3 = errors;
-              if (!validate235(data.type, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate235.errors);
+              if (!validate236(data.type, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate236.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -9365,21 +9393,21 @@ function validate246(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 2e3) {
-                      validate246.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                      validate247.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate246.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                        validate247.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern52.test(data2)) {
-                          validate246.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                        if (!pattern53.test(data2)) {
+                          validate247.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate246.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                    validate247.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9459,7 +9487,7 @@ function validate246(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate246.errors = vErrors;
+                    validate247.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -9547,7 +9575,7 @@ function validate246(data, instancePath = "") {
                         vErrors.push(err11);
                       }
                       errors++;
-                      validate246.errors = vErrors;
+                      validate247.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs13;
@@ -9579,7 +9607,7 @@ function validate246(data, instancePath = "") {
                         let data6 = data.data;
                         const _errs19 = errors;
                         if (typeof data6 != "object" && typeof data6 !== "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "boolean") {
-                          validate246.errors = [faultOf(instancePath + "/data", "type", { type: schema70.properties.data.type })];
+                          validate247.errors = [faultOf(instancePath + "/data", "type", { type: schema71.properties.data.type })];
                           return false;
                         }
                         var valid0 = _errs19 === errors;
@@ -9593,16 +9621,16 @@ function validate246(data, instancePath = "") {
                           if (errors === _errs22) {
                             if (typeof data7 === "string") {
                               if (func3(data7) > 262144) {
-                                validate246.errors = [faultOf(instancePath + "/data_json", "maxLength", { limit: 262144 })];
+                                validate247.errors = [faultOf(instancePath + "/data_json", "maxLength", { limit: 262144 })];
                                 return false;
                               } else {
                                 if (func3(data7) < 1) {
-                                  validate246.errors = [faultOf(instancePath + "/data_json", "minLength", { limit: 1 })];
+                                  validate247.errors = [faultOf(instancePath + "/data_json", "minLength", { limit: 1 })];
                                   return false;
                                 }
                               }
                             } else {
-                              validate246.errors = [faultOf(instancePath + "/data_json", "type", { type: "string" })];
+                              validate247.errors = [faultOf(instancePath + "/data_json", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -9613,8 +9641,8 @@ function validate246(data, instancePath = "") {
                         if (valid0) {
                           if (data.cloudevent !== void 0) {
                             const _errs24 = errors;
-                            if (!validate250(data.cloudevent, instancePath + "/cloudevent")) {
-                              vErrors = joined(vErrors, validate250.errors);
+                            if (!validate251(data.cloudevent, instancePath + "/cloudevent")) {
+                              vErrors = joined(vErrors, validate251.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs24 === errors;
@@ -9659,7 +9687,7 @@ function validate246(data, instancePath = "") {
                                         vErrors.push(err14);
                                       }
                                       errors++;
-                                      validate246.errors = vErrors;
+                                      validate247.errors = vErrors;
                                       return false;
                                       break;
                                     }
@@ -9670,12 +9698,12 @@ function validate246(data, instancePath = "") {
                                       const _errs30 = errors;
                                       if (errors === _errs30) {
                                         if (typeof data10 === "string") {
-                                          if (!pattern59.test(data10)) {
-                                            validate246.errors = [faultOf(instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                          if (!pattern60.test(data10)) {
+                                            validate247.errors = [faultOf(instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                             return false;
                                           }
                                         } else {
-                                          validate246.errors = [faultOf(instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                                          validate247.errors = [faultOf(instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                                           return false;
                                         }
                                       }
@@ -9686,7 +9714,7 @@ function validate246(data, instancePath = "") {
                                     }
                                   }
                                 } else {
-                                  validate246.errors = [faultOf(instancePath + "/headers", "type", { type: "object" })];
+                                  validate247.errors = [faultOf(instancePath + "/headers", "type", { type: "object" })];
                                   return false;
                                 }
                               }
@@ -9702,13 +9730,13 @@ function validate246(data, instancePath = "") {
                                   if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                     let missing1;
                                     if (data11.method === void 0 && (missing1 = "method") || data11.verification === void 0 && (missing1 = "verification")) {
-                                      validate246.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
+                                      validate247.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs34 = errors;
                                       for (const key3 in data11) {
                                         if (!(key3 === "method" || key3 === "verification")) {
-                                          validate246.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key3 })];
+                                          validate247.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key3 })];
                                           return false;
                                           break;
                                         }
@@ -9718,11 +9746,11 @@ function validate246(data, instancePath = "") {
                                           let data12 = data11.method;
                                           const _errs35 = errors;
                                           if (typeof data12 !== "string") {
-                                            validate246.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
+                                            validate247.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
                                             return false;
                                           }
                                           if (!(data12 === "GET" || data12 === "POST")) {
-                                            validate246.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema70.properties.request.properties.method.enum })];
+                                            validate247.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema71.properties.request.properties.method.enum })];
                                             return false;
                                           }
                                           var valid5 = _errs35 === errors;
@@ -9735,12 +9763,12 @@ function validate246(data, instancePath = "") {
                                             const _errs37 = errors;
                                             if (errors === _errs37) {
                                               if (typeof data13 === "string") {
-                                                if (!pattern32.test(data13)) {
-                                                  validate246.errors = [faultOf(instancePath + "/request/verification", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
+                                                if (!pattern33.test(data13)) {
+                                                  validate247.errors = [faultOf(instancePath + "/request/verification", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
                                                   return false;
                                                 }
                                               } else {
-                                                validate246.errors = [faultOf(instancePath + "/request/verification", "type", { type: "string" })];
+                                                validate247.errors = [faultOf(instancePath + "/request/verification", "type", { type: "string" })];
                                                 return false;
                                               }
                                             }
@@ -9752,7 +9780,7 @@ function validate246(data, instancePath = "") {
                                       }
                                     }
                                   } else {
-                                    validate246.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
+                                    validate247.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -9795,7 +9823,7 @@ function validate246(data, instancePath = "") {
                                       vErrors.push(err16);
                                     }
                                     errors++;
-                                    validate246.errors = vErrors;
+                                    validate247.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs40;
@@ -9846,7 +9874,7 @@ function validate246(data, instancePath = "") {
                                         vErrors.push(err18);
                                       }
                                       errors++;
-                                      validate246.errors = vErrors;
+                                      validate247.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs45;
@@ -9908,7 +9936,7 @@ function validate246(data, instancePath = "") {
                                             vErrors.push(err20);
                                           }
                                           errors++;
-                                          validate246.errors = vErrors;
+                                          validate247.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs51;
@@ -9959,7 +9987,7 @@ function validate246(data, instancePath = "") {
                                               vErrors.push(err22);
                                             }
                                             errors++;
-                                            validate246.errors = vErrors;
+                                            validate247.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs56;
@@ -10028,7 +10056,7 @@ function validate246(data, instancePath = "") {
                                                 vErrors.push(err26);
                                               }
                                               errors++;
-                                              validate246.errors = vErrors;
+                                              validate247.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs61;
@@ -10049,17 +10077,17 @@ function validate246(data, instancePath = "") {
                                               let data20 = data.hops;
                                               const _errs66 = errors;
                                               if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                                                validate246.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                                validate247.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
                                                 return false;
                                               }
                                               if (errors === _errs66) {
                                                 if (typeof data20 == "number" && isFinite(data20)) {
                                                   if (data20 > 1e3 || isNaN(data20)) {
-                                                    validate246.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
+                                                    validate247.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
                                                     return false;
                                                   } else {
                                                     if (data20 < 0 || isNaN(data20)) {
-                                                      validate246.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
+                                                      validate247.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
                                                       return false;
                                                     }
                                                   }
@@ -10076,7 +10104,7 @@ function validate246(data, instancePath = "") {
                                                 if (errors === _errs68) {
                                                   if (Array.isArray(data21)) {
                                                     if (data21.length > 1e3) {
-                                                      validate246.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
+                                                      validate247.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
                                                       return false;
                                                     } else {
                                                       var valid11 = true;
@@ -10087,11 +10115,11 @@ function validate246(data, instancePath = "") {
                                                         if (errors === _errs70) {
                                                           if (typeof data22 === "string") {
                                                             if (!pattern20.test(data22)) {
-                                                              validate246.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
+                                                              validate247.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
                                                               return false;
                                                             }
                                                           } else {
-                                                            validate246.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
+                                                            validate247.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
                                                             return false;
                                                           }
                                                         }
@@ -10102,7 +10130,7 @@ function validate246(data, instancePath = "") {
                                                       }
                                                     }
                                                   } else {
-                                                    validate246.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
+                                                    validate247.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
                                                     return false;
                                                   }
                                                 }
@@ -10131,15 +10159,15 @@ function validate246(data, instancePath = "") {
         }
       }
     } else {
-      validate246.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate247.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate246.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-var automation_requests = validate257;
-function validate257(data, instancePath = "") {
+var automation_requests = validate258;
+function validate258(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10147,13 +10175,13 @@ function validate257(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scope === void 0 && (missing0 = "scope") || data.key === void 0 && (missing0 = "key") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.event_ids === void 0 && (missing0 = "event_ids") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate257.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate258.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate257.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate258.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10165,21 +10193,21 @@ function validate257(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 70) {
-                  validate257.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
+                  validate258.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate257.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
+                    validate258.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate257.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate258.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate257.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
+                validate258.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10194,21 +10222,21 @@ function validate257(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 255) {
-                    validate257.errors = [faultOf(instancePath + "/key", "maxLength", { limit: 255 })];
+                    validate258.errors = [faultOf(instancePath + "/key", "maxLength", { limit: 255 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate257.errors = [faultOf(instancePath + "/key", "minLength", { limit: 1 })];
+                      validate258.errors = [faultOf(instancePath + "/key", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate257.errors = [faultOf(instancePath + "/key", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate258.errors = [faultOf(instancePath + "/key", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate257.errors = [faultOf(instancePath + "/key", "type", { type: "string" })];
+                  validate258.errors = [faultOf(instancePath + "/key", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10223,11 +10251,11 @@ function validate257(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (!pattern3.test(data2)) {
-                      validate257.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                      validate258.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                       return false;
                     }
                   } else {
-                    validate257.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
+                    validate258.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10255,7 +10283,7 @@ function validate257(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate257.errors = [faultOf(instancePath + "/event_ids", "type", { type: "array" })];
+                      validate258.errors = [faultOf(instancePath + "/event_ids", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -10281,16 +10309,16 @@ function validate257(data, instancePath = "") {
         }
       }
     } else {
-      validate257.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate258.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate257.errors = vErrors;
+  validate258.errors = vErrors;
   return errors === 0;
 }
-var automation_numbers = validate260;
-var schema73 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
-function validate260(data, instancePath = "") {
+var automation_numbers = validate261;
+var schema74 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
+function validate261(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10298,13 +10326,13 @@ function validate260(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate260.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate261.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate260.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate261.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10314,11 +10342,11 @@ function validate260(data, instancePath = "") {
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate260.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate261.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days")) {
-              validate260.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema73.properties.name.enum })];
+              validate261.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema74.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10330,13 +10358,13 @@ function validate260(data, instancePath = "") {
               let data1 = data.value;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate260.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate261.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate260.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate261.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -10349,29 +10377,29 @@ function validate260(data, instancePath = "") {
         }
       }
     } else {
-      validate260.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate261.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate260.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-var instances = validate261;
-var schema74 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "pattern": "^[a-z][a-z0-9_-]{0,31}$" }, "settings": { "type": "object", "additionalProperties": true }, "memory": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"] }, "pairing_method": { "enum": ["qr", "code"] }, "pairing": { "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0 }, "lease_until": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "holder": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "heartbeat_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "vitals": { "$ref": "./instance-vitals.json" }, "health": { "$ref": "./instance-health-record.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
-var schema75 = { "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
-function validate263(data, instancePath = "") {
+var instances = validate262;
+var schema75 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "pattern": "^[a-z][a-z0-9_-]{0,31}$" }, "settings": { "type": "object", "additionalProperties": true }, "memory": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"] }, "pairing_method": { "enum": ["qr", "code"] }, "pairing": { "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0 }, "lease_until": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "holder": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "heartbeat_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "vitals": { "$ref": "./instance-vitals.json" }, "health": { "$ref": "./instance-health-record.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
+var schema76 = { "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
+function validate264(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate263.errors = [faultOf(instancePath, "enum", { allowedValues: schema75.enum })];
+    validate264.errors = [faultOf(instancePath, "enum", { allowedValues: schema76.enum })];
     return false;
   }
-  validate263.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-var schema76 = { "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
-function validate265(data, instancePath = "") {
+var schema77 = { "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
+function validate266(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10379,13 +10407,13 @@ function validate265(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate265.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate266.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate265.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate266.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10395,7 +10423,7 @@ function validate265(data, instancePath = "") {
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate265.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema76.properties.method.enum })];
+              validate266.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema77.properties.method.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10409,21 +10437,21 @@ function validate265(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 2e3) {
-                    validate265.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 2e3 })];
+                    validate266.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 2e3 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate265.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate266.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate265.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate266.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate265.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate266.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10447,43 +10475,43 @@ function validate265(data, instancePath = "") {
         }
       }
     } else {
-      validate265.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate266.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate265.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-var pattern71 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate268(data, instancePath = "") {
+var pattern72 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate269(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate268.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate269.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate268.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate269.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern71.test(data)) {
-            validate268.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern72.test(data)) {
+            validate269.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate268.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate269.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate268.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-function validate277(data, instancePath = "") {
+function validate278(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10491,13 +10519,13 @@ function validate277(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.message === void 0 && (missing0 = "message") || data.at === void 0 && (missing0 = "at")) {
-        validate277.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate278.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "message" || key0 === "at")) {
-            validate277.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate278.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10509,21 +10537,21 @@ function validate277(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 500) {
-                  validate277.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
+                  validate278.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate277.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
+                    validate278.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate277.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate278.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate277.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
+                validate278.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10546,14 +10574,14 @@ function validate277(data, instancePath = "") {
         }
       }
     } else {
-      validate277.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate278.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate277.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-function validate273(data, instancePath = "") {
+function validate274(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10561,13 +10589,13 @@ function validate273(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.down_since === void 0 && (missing0 = "down_since") || data.last_received_at === void 0 && (missing0 = "last_received_at") || data.last_sent_at === void 0 && (missing0 = "last_sent_at") || data.last_error === void 0 && (missing0 = "last_error") || data.no_room_at === void 0 && (missing0 = "no_room_at") || data.file_failed_at === void 0 && (missing0 = "file_failed_at") || data.lost === void 0 && (missing0 = "lost")) {
-        validate273.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate274.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate273.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate274.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10607,7 +10635,7 @@ function validate273(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate273.errors = vErrors;
+              validate274.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -10658,7 +10686,7 @@ function validate273(data, instancePath = "") {
                   vErrors.push(err3);
                 }
                 errors++;
-                validate273.errors = vErrors;
+                validate274.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -10709,7 +10737,7 @@ function validate273(data, instancePath = "") {
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate273.errors = vErrors;
+                  validate274.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs13;
@@ -10732,8 +10760,8 @@ function validate273(data, instancePath = "") {
                   const _errs18 = errors;
                   let valid4 = false;
                   const _errs19 = errors;
-                  if (!validate277(data3, instancePath + "/last_error")) {
-                    vErrors = joined(vErrors, validate277.errors);
+                  if (!validate278(data3, instancePath + "/last_error")) {
+                    vErrors = joined(vErrors, validate278.errors);
                     errors = vErrors.length;
                   }
                   var _valid3 = _errs19 === errors;
@@ -10760,7 +10788,7 @@ function validate273(data, instancePath = "") {
                       vErrors.push(err7);
                     }
                     errors++;
-                    validate273.errors = vErrors;
+                    validate274.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs18;
@@ -10811,7 +10839,7 @@ function validate273(data, instancePath = "") {
                         vErrors.push(err9);
                       }
                       errors++;
-                      validate273.errors = vErrors;
+                      validate274.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs23;
@@ -10862,7 +10890,7 @@ function validate273(data, instancePath = "") {
                           vErrors.push(err11);
                         }
                         errors++;
-                        validate273.errors = vErrors;
+                        validate274.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs28;
@@ -10885,7 +10913,7 @@ function validate273(data, instancePath = "") {
                         if (errors === _errs32) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate273.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
+                              validate274.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
                               return false;
                             } else {
                               var valid7 = true;
@@ -10897,13 +10925,13 @@ function validate273(data, instancePath = "") {
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
                                     if (data7.hour === void 0 && (missing1 = "hour") || data7.count === void 0 && (missing1 = "count")) {
-                                      validate273.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
+                                      validate274.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs36 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate273.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                          validate274.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -10924,13 +10952,13 @@ function validate273(data, instancePath = "") {
                                             let data9 = data7.count;
                                             const _errs38 = errors;
                                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                              validate273.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
+                                              validate274.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
                                               return false;
                                             }
                                             if (errors === _errs38) {
                                               if (typeof data9 == "number" && isFinite(data9)) {
                                                 if (data9 < 1 || isNaN(data9)) {
-                                                  validate273.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
+                                                  validate274.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
                                                   return false;
                                                 }
                                               }
@@ -10943,7 +10971,7 @@ function validate273(data, instancePath = "") {
                                       }
                                     }
                                   } else {
-                                    validate273.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
+                                    validate274.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -10954,7 +10982,7 @@ function validate273(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate273.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
+                            validate274.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -10971,38 +10999,38 @@ function validate273(data, instancePath = "") {
         }
       }
     } else {
-      validate273.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate274.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate273.errors = vErrors;
+  validate274.errors = vErrors;
   return errors === 0;
 }
-var schema81 = { "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
-function validate285(data, instancePath = "") {
+var schema82 = { "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
+function validate286(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "good" || data === "degraded" || data === "bad")) {
-    validate285.errors = [faultOf(instancePath, "enum", { allowedValues: schema81.enum })];
+    validate286.errors = [faultOf(instancePath, "enum", { allowedValues: schema82.enum })];
     return false;
   }
-  validate285.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-var schema83 = { "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
-function validate289(data, instancePath = "") {
+var schema84 = { "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
+function validate290(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
-    validate289.errors = [faultOf(instancePath, "enum", { allowedValues: schema83.enum })];
+    validate290.errors = [faultOf(instancePath, "enum", { allowedValues: schema84.enum })];
     return false;
   }
-  validate289.errors = vErrors;
+  validate290.errors = vErrors;
   return errors === 0;
 }
-function validate288(data, instancePath = "") {
+function validate289(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11010,13 +11038,13 @@ function validate288(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.since === void 0 && (missing0 = "since") || data.ended_at === void 0 && (missing0 = "ended_at")) {
-        validate288.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate289.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
-            validate288.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate289.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11024,8 +11052,8 @@ function validate288(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             const _errs2 = errors;
-            if (!validate289(data.code, instancePath + "/code")) {
-              vErrors = joined(vErrors, validate289.errors);
+            if (!validate290(data.code, instancePath + "/code")) {
+              vErrors = joined(vErrors, validate290.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -11039,21 +11067,21 @@ function validate288(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 500) {
-                    validate288.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
+                    validate289.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate288.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
+                      validate289.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate288.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate289.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate288.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
+                  validate289.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11107,7 +11135,7 @@ function validate288(data, instancePath = "") {
                       vErrors.push(err1);
                     }
                     errors++;
-                    validate288.errors = vErrors;
+                    validate289.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -11129,14 +11157,14 @@ function validate288(data, instancePath = "") {
         }
       }
     } else {
-      validate288.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate289.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate288.errors = vErrors;
+  validate289.errors = vErrors;
   return errors === 0;
 }
-function validate284(data, instancePath = "") {
+function validate285(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11144,13 +11172,13 @@ function validate284(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.since === void 0 && (missing0 = "since") || data.reasons === void 0 && (missing0 = "reasons")) {
-        validate284.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate285.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
-            validate284.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate285.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11158,8 +11186,8 @@ function validate284(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             const _errs2 = errors;
-            if (!validate285(data.status, instancePath + "/status")) {
-              vErrors = joined(vErrors, validate285.errors);
+            if (!validate286(data.status, instancePath + "/status")) {
+              vErrors = joined(vErrors, validate286.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -11201,7 +11229,7 @@ function validate284(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate284.errors = vErrors;
+                validate285.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -11224,15 +11252,15 @@ function validate284(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 5) {
-                      validate284.errors = [faultOf(instancePath + "/reasons", "maxItems", { limit: 5 })];
+                      validate285.errors = [faultOf(instancePath + "/reasons", "maxItems", { limit: 5 })];
                       return false;
                     } else {
                       var valid2 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs10 = errors;
-                        if (!validate288(data2[i0], instancePath + "/reasons/" + i0)) {
-                          vErrors = joined(vErrors, validate288.errors);
+                        if (!validate289(data2[i0], instancePath + "/reasons/" + i0)) {
+                          vErrors = joined(vErrors, validate289.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs10 === errors;
@@ -11242,7 +11270,7 @@ function validate284(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate284.errors = [faultOf(instancePath + "/reasons", "type", { type: "array" })];
+                    validate285.errors = [faultOf(instancePath + "/reasons", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -11255,15 +11283,15 @@ function validate284(data, instancePath = "") {
         }
       }
     } else {
-      validate284.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate285.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate284.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-var pattern68 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate261(data, instancePath = "") {
+var pattern69 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate262(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11271,13 +11299,13 @@ function validate261(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver") || data.settings === void 0 && (missing0 = "settings") || data.memory === void 0 && (missing0 = "memory") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.wanted === void 0 && (missing0 = "wanted") || data.pairing_method === void 0 && (missing0 = "pairing_method") || data.pairing === void 0 && (missing0 = "pairing") || data.address === void 0 && (missing0 = "address") || data.rate === void 0 && (missing0 = "rate") || data.generation === void 0 && (missing0 = "generation") || data.lease_until === void 0 && (missing0 = "lease_until") || data.heartbeat_at === void 0 && (missing0 = "heartbeat_at") || data.opened_at === void 0 && (missing0 = "opened_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate261.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate262.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema74.properties, key0)) {
-            validate261.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema75.properties, key0)) {
+            validate262.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11300,21 +11328,21 @@ function validate261(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate261.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                    validate262.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate261.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                      validate262.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate261.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate262.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate261.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate262.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11328,12 +11356,12 @@ function validate261(data, instancePath = "") {
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!pattern68.test(data2)) {
-                      validate261.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+                    if (!pattern69.test(data2)) {
+                      validate262.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                       return false;
                     }
                   } else {
-                    validate261.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
+                    validate262.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11348,7 +11376,7 @@ function validate261(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate261.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                      validate262.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                       return false;
                     }
                   }
@@ -11399,7 +11427,7 @@ function validate261(data, instancePath = "") {
                         vErrors.push(err2);
                       }
                       errors++;
-                      validate261.errors = vErrors;
+                      validate262.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -11418,8 +11446,8 @@ function validate261(data, instancePath = "") {
                   if (valid0) {
                     if (data.state !== void 0) {
                       const _errs17 = errors;
-                      if (!validate263(data.state, instancePath + "/state")) {
-                        vErrors = joined(vErrors, validate263.errors);
+                      if (!validate264(data.state, instancePath + "/state")) {
+                        vErrors = joined(vErrors, validate264.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs17 === errors;
@@ -11498,7 +11526,7 @@ function validate261(data, instancePath = "") {
                             vErrors.push(err8);
                           }
                           errors++;
-                          validate261.errors = vErrors;
+                          validate262.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -11519,7 +11547,7 @@ function validate261(data, instancePath = "") {
                           let data7 = data.wanted;
                           const _errs24 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate261.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema74.properties.wanted.enum })];
+                            validate262.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema75.properties.wanted.enum })];
                             return false;
                           }
                           var valid0 = _errs24 === errors;
@@ -11531,7 +11559,7 @@ function validate261(data, instancePath = "") {
                             let data8 = data.pairing_method;
                             const _errs25 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate261.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema74.properties.pairing_method.enum })];
+                              validate262.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema75.properties.pairing_method.enum })];
                               return false;
                             }
                             var valid0 = _errs25 === errors;
@@ -11545,8 +11573,8 @@ function validate261(data, instancePath = "") {
                               const _errs27 = errors;
                               let valid3 = false;
                               const _errs28 = errors;
-                              if (!validate265(data9, instancePath + "/pairing")) {
-                                vErrors = joined(vErrors, validate265.errors);
+                              if (!validate266(data9, instancePath + "/pairing")) {
+                                vErrors = joined(vErrors, validate266.errors);
                                 errors = vErrors.length;
                               }
                               var _valid2 = _errs28 === errors;
@@ -11573,7 +11601,7 @@ function validate261(data, instancePath = "") {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate261.errors = vErrors;
+                                validate262.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs27;
@@ -11596,8 +11624,8 @@ function validate261(data, instancePath = "") {
                                 const _errs32 = errors;
                                 let valid4 = false;
                                 const _errs33 = errors;
-                                if (!validate268(data10, instancePath + "/address")) {
-                                  vErrors = joined(vErrors, validate268.errors);
+                                if (!validate269(data10, instancePath + "/address")) {
+                                  vErrors = joined(vErrors, validate269.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid3 = _errs33 === errors;
@@ -11624,7 +11652,7 @@ function validate261(data, instancePath = "") {
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate261.errors = vErrors;
+                                  validate262.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs32;
@@ -11703,7 +11731,7 @@ function validate261(data, instancePath = "") {
                                       vErrors.push(err17);
                                     }
                                     errors++;
-                                    validate261.errors = vErrors;
+                                    validate262.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs37;
@@ -11724,13 +11752,13 @@ function validate261(data, instancePath = "") {
                                     let data12 = data.generation;
                                     const _errs42 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate261.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
+                                      validate262.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
                                       return false;
                                     }
                                     if (errors === _errs42) {
                                       if (typeof data12 == "number" && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate261.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
+                                          validate262.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
                                           return false;
                                         }
                                       }
@@ -11774,7 +11802,7 @@ function validate261(data, instancePath = "") {
                                           vErrors.push(err19);
                                         }
                                         errors++;
-                                        validate261.errors = vErrors;
+                                        validate262.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs45;
@@ -11797,21 +11825,21 @@ function validate261(data, instancePath = "") {
                                         if (errors === _errs49) {
                                           if (typeof data14 === "string") {
                                             if (func3(data14) > 255) {
-                                              validate261.errors = [faultOf(instancePath + "/holder", "maxLength", { limit: 255 })];
+                                              validate262.errors = [faultOf(instancePath + "/holder", "maxLength", { limit: 255 })];
                                               return false;
                                             } else {
                                               if (func3(data14) < 1) {
-                                                validate261.errors = [faultOf(instancePath + "/holder", "minLength", { limit: 1 })];
+                                                validate262.errors = [faultOf(instancePath + "/holder", "minLength", { limit: 1 })];
                                                 return false;
                                               } else {
                                                 if (!pattern18.test(data14)) {
-                                                  validate261.errors = [faultOf(instancePath + "/holder", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                                  validate262.errors = [faultOf(instancePath + "/holder", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                                   return false;
                                                 }
                                               }
                                             }
                                           } else {
-                                            validate261.errors = [faultOf(instancePath + "/holder", "type", { type: "string" })];
+                                            validate262.errors = [faultOf(instancePath + "/holder", "type", { type: "string" })];
                                             return false;
                                           }
                                         }
@@ -11854,7 +11882,7 @@ function validate261(data, instancePath = "") {
                                               vErrors.push(err21);
                                             }
                                             errors++;
-                                            validate261.errors = vErrors;
+                                            validate262.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs52;
@@ -11905,7 +11933,7 @@ function validate261(data, instancePath = "") {
                                                 vErrors.push(err23);
                                               }
                                               errors++;
-                                              validate261.errors = vErrors;
+                                              validate262.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs57;
@@ -11924,8 +11952,8 @@ function validate261(data, instancePath = "") {
                                           if (valid0) {
                                             if (data.vitals !== void 0) {
                                               const _errs61 = errors;
-                                              if (!validate273(data.vitals, instancePath + "/vitals")) {
-                                                vErrors = joined(vErrors, validate273.errors);
+                                              if (!validate274(data.vitals, instancePath + "/vitals")) {
+                                                vErrors = joined(vErrors, validate274.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs61 === errors;
@@ -11935,8 +11963,8 @@ function validate261(data, instancePath = "") {
                                             if (valid0) {
                                               if (data.health !== void 0) {
                                                 const _errs62 = errors;
-                                                if (!validate284(data.health, instancePath + "/health")) {
-                                                  vErrors = joined(vErrors, validate284.errors);
+                                                if (!validate285(data.health, instancePath + "/health")) {
+                                                  vErrors = joined(vErrors, validate285.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs62 === errors;
@@ -11988,16 +12016,16 @@ function validate261(data, instancePath = "") {
         }
       }
     } else {
-      validate261.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate262.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate261.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
-var messages = validate297;
-var schema84 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "origin_id": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "./message-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
-function validate303(data, instancePath = "") {
+var messages = validate298;
+var schema85 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "origin_id": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "./message-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
+function validate304(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12005,13 +12033,13 @@ function validate303(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate303.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate304.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate303.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate304.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12020,7 +12048,7 @@ function validate303(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate303.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate304.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12034,21 +12062,21 @@ function validate303(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 65536) {
-                    validate303.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                    validate304.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate303.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate304.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern59.test(data1)) {
-                        validate303.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern60.test(data1)) {
+                        validate304.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate303.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate304.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -12060,7 +12088,7 @@ function validate303(data, instancePath = "") {
               if (data.truncated !== void 0) {
                 const _errs5 = errors;
                 if (true !== data.truncated) {
-                  validate303.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate304.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -12084,14 +12112,14 @@ function validate303(data, instancePath = "") {
         }
       }
     } else {
-      validate303.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate304.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate303.errors = vErrors;
+  validate304.errors = vErrors;
   return errors === 0;
 }
-function validate306(data, instancePath = "") {
+function validate307(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12099,13 +12127,13 @@ function validate306(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate306.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate307.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate306.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate307.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12114,7 +12142,7 @@ function validate306(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate306.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate307.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12159,7 +12187,7 @@ function validate306(data, instancePath = "") {
                         }
                         errors++;
                       } else {
-                        if (!pattern59.test(data2)) {
+                        if (!pattern60.test(data2)) {
                           const err2 = faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                           if (vErrors === null) {
                             vErrors = [err2];
@@ -12204,7 +12232,7 @@ function validate306(data, instancePath = "") {
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate306.errors = vErrors;
+                  validate307.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -12224,7 +12252,7 @@ function validate306(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate306.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate307.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -12237,14 +12265,14 @@ function validate306(data, instancePath = "") {
         }
       }
     } else {
-      validate306.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate307.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate306.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-function validate309(data, instancePath = "") {
+function validate310(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12252,13 +12280,13 @@ function validate309(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate309.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate310.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate309.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate310.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12267,7 +12295,7 @@ function validate309(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate309.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate310.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12281,16 +12309,16 @@ function validate309(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 90 || isNaN(data1)) {
-                    validate309.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
+                    validate310.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
                     return false;
                   } else {
                     if (data1 < -90 || isNaN(data1)) {
-                      validate309.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
+                      validate310.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
                       return false;
                     }
                   }
                 } else {
-                  validate309.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                  validate310.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                   return false;
                 }
               }
@@ -12305,16 +12333,16 @@ function validate309(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 180 || isNaN(data2)) {
-                      validate309.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
+                      validate310.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
                       return false;
                     } else {
                       if (data2 < -180 || isNaN(data2)) {
-                        validate309.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
+                        validate310.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
                         return false;
                       }
                     }
                   } else {
-                    validate309.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                    validate310.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                     return false;
                   }
                 }
@@ -12394,7 +12422,7 @@ function validate309(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate309.errors = vErrors;
+                    validate310.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -12416,14 +12444,14 @@ function validate309(data, instancePath = "") {
         }
       }
     } else {
-      validate309.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate310.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate309.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-function validate311(data, instancePath = "") {
+function validate312(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12431,13 +12459,13 @@ function validate311(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate311.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate312.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate311.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate312.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12446,7 +12474,7 @@ function validate311(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate311.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate312.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12460,21 +12488,21 @@ function validate311(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 200) {
-                    validate311.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                    validate312.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate311.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                      validate312.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate311.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate312.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate311.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate312.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -12489,19 +12517,19 @@ function validate311(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate311.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
+                      validate312.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate311.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                        validate312.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data2.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs7 = errors;
-                          if (!validate268(data2[i0], instancePath + "/addresses/" + i0)) {
-                            vErrors = joined(vErrors, validate268.errors);
+                          if (!validate269(data2[i0], instancePath + "/addresses/" + i0)) {
+                            vErrors = joined(vErrors, validate269.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs7 === errors;
@@ -12512,7 +12540,7 @@ function validate311(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate311.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                    validate312.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -12525,14 +12553,14 @@ function validate311(data, instancePath = "") {
         }
       }
     } else {
-      validate311.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate312.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate311.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-function validate314(data, instancePath = "") {
+function validate315(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12540,13 +12568,13 @@ function validate314(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate314.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate315.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate314.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate315.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12555,7 +12583,7 @@ function validate314(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate314.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate315.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12569,21 +12597,21 @@ function validate314(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 255) {
-                    validate314.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
+                    validate315.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate314.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
+                      validate315.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate314.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate315.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate314.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                  validate315.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -12598,11 +12626,11 @@ function validate314(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 12) {
-                      validate314.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
+                      validate315.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate314.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
+                        validate315.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                         return false;
                       } else {
                         var valid1 = true;
@@ -12613,21 +12641,21 @@ function validate314(data, instancePath = "") {
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
                               if (func3(data3) > 100) {
-                                validate314.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
+                                validate315.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
                                 return false;
                               } else {
                                 if (func3(data3) < 1) {
-                                  validate314.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
+                                  validate315.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
                                   return false;
                                 } else {
                                   if (!pattern18.test(data3)) {
-                                    validate314.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                    validate315.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate314.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                              validate315.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -12648,7 +12676,7 @@ function validate314(data, instancePath = "") {
                               }
                               if (typeof indices0[item0] == "number") {
                                 j0 = indices0[item0];
-                                validate314.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
+                                validate315.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break;
                               }
@@ -12659,7 +12687,7 @@ function validate314(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate314.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                    validate315.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -12671,7 +12699,7 @@ function validate314(data, instancePath = "") {
                 if (data.multiple !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate314.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate315.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -12684,14 +12712,14 @@ function validate314(data, instancePath = "") {
         }
       }
     } else {
-      validate314.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate315.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate314.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
-function validate316(data, instancePath = "") {
+function validate317(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12699,13 +12727,13 @@ function validate316(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
-        validate316.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate317.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate316.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate317.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12714,7 +12742,7 @@ function validate316(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate316.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate317.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12793,7 +12821,7 @@ function validate316(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate316.errors = vErrors;
+                validate317.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -12816,16 +12844,16 @@ function validate316(data, instancePath = "") {
                 if (errors === _errs9) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 65536) {
-                      validate316.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                      validate317.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
-                      if (!pattern59.test(data2)) {
-                        validate316.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern60.test(data2)) {
+                        validate317.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate316.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate317.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -12837,7 +12865,7 @@ function validate316(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs11 = errors;
                   if (true !== data.truncated) {
-                    validate316.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate317.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -12862,62 +12890,62 @@ function validate316(data, instancePath = "") {
         }
       }
     } else {
-      validate316.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate317.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate316.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-function validate302(data, instancePath = "") {
+function validate303(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate303(data, instancePath)) {
-    vErrors = joined(vErrors, validate303.errors);
+  if (!validate304(data, instancePath)) {
+    vErrors = joined(vErrors, validate304.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate306(data, instancePath)) {
-      vErrors = joined(vErrors, validate306.errors);
+    if (!validate307(data, instancePath)) {
+      vErrors = joined(vErrors, validate307.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate309(data, instancePath)) {
-        vErrors = joined(vErrors, validate309.errors);
+      if (!validate310(data, instancePath)) {
+        vErrors = joined(vErrors, validate310.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate311(data, instancePath)) {
-          vErrors = joined(vErrors, validate311.errors);
+        if (!validate312(data, instancePath)) {
+          vErrors = joined(vErrors, validate312.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate314(data, instancePath)) {
-            vErrors = joined(vErrors, validate314.errors);
+          if (!validate315(data, instancePath)) {
+            vErrors = joined(vErrors, validate315.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate316(data, instancePath)) {
-              vErrors = joined(vErrors, validate316.errors);
+            if (!validate317(data, instancePath)) {
+              vErrors = joined(vErrors, validate317.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -12935,7 +12963,7 @@ function validate302(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate302.errors = vErrors;
+    validate303.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -12947,11 +12975,11 @@ function validate302(data, instancePath = "") {
       }
     }
   }
-  validate302.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-var schema92 = { "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-file.json" };
-function validate320(data, instancePath = "") {
+var schema93 = { "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-file.json" };
+function validate321(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12959,13 +12987,13 @@ function validate320(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.name === void 0 && (missing0 = "name") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.taken === void 0 && (missing0 = "taken") || data.retry_at === void 0 && (missing0 = "retry_at")) {
-        validate320.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate321.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate320.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate321.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12977,21 +13005,21 @@ function validate320(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 1e3) {
-                  validate320.errors = [faultOf(instancePath + "/ref", "maxLength", { limit: 1e3 })];
+                  validate321.errors = [faultOf(instancePath + "/ref", "maxLength", { limit: 1e3 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate320.errors = [faultOf(instancePath + "/ref", "minLength", { limit: 1 })];
+                    validate321.errors = [faultOf(instancePath + "/ref", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate320.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate321.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate320.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
+                validate321.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
                 return false;
               }
             }
@@ -13071,7 +13099,7 @@ function validate320(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate320.errors = vErrors;
+                validate321.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -13092,7 +13120,7 @@ function validate320(data, instancePath = "") {
                 let data2 = data.state;
                 const _errs10 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate320.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema92.properties.state.enum })];
+                  validate321.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema93.properties.state.enum })];
                   return false;
                 }
                 var valid0 = _errs10 === errors;
@@ -13171,7 +13199,7 @@ function validate320(data, instancePath = "") {
                       vErrors.push(err11);
                     }
                     errors++;
-                    validate320.errors = vErrors;
+                    validate321.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs12;
@@ -13192,13 +13220,13 @@ function validate320(data, instancePath = "") {
                     let data4 = data.attempts;
                     const _errs17 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate320.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                      validate321.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs17) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate320.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                          validate321.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -13260,7 +13288,7 @@ function validate320(data, instancePath = "") {
                           vErrors.push(err15);
                         }
                         errors++;
-                        validate320.errors = vErrors;
+                        validate321.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs20;
@@ -13311,7 +13339,7 @@ function validate320(data, instancePath = "") {
                             vErrors.push(err17);
                           }
                           errors++;
-                          validate320.errors = vErrors;
+                          validate321.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs26;
@@ -13336,26 +13364,26 @@ function validate320(data, instancePath = "") {
         }
       }
     } else {
-      validate320.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate321.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate320.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-var schema93 = { "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
-function validate324(data, instancePath = "") {
+var schema94 = { "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
+function validate325(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate324.errors = [faultOf(instancePath, "enum", { allowedValues: schema93.enum })];
+    validate325.errors = [faultOf(instancePath, "enum", { allowedValues: schema94.enum })];
     return false;
   }
-  validate324.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-function validate328(data, instancePath = "") {
+function validate329(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13363,13 +13391,13 @@ function validate328(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
-        validate328.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate329.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate328.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate329.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13377,8 +13405,8 @@ function validate328(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.from !== void 0) {
             const _errs2 = errors;
-            if (!validate268(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate268.errors);
+            if (!validate269(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate269.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -13392,21 +13420,21 @@ function validate328(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 32) {
-                    validate328.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
+                    validate329.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate328.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
+                      validate329.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern18.test(data1)) {
-                        validate328.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate329.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate328.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
+                  validate329.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -13430,14 +13458,14 @@ function validate328(data, instancePath = "") {
         }
       }
     } else {
-      validate328.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate329.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate328.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-function validate297(data, instancePath = "") {
+function validate298(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13445,13 +13473,13 @@ function validate297(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request_key === void 0 && (missing0 = "request_key") || data.request_fingerprint === void 0 && (missing0 = "request_fingerprint") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
-        validate297.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate298.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema84.properties, key0)) {
-            validate297.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema85.properties, key0)) {
+            validate298.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13481,8 +13509,8 @@ function validate297(data, instancePath = "") {
             if (valid0) {
               if (data.chat !== void 0) {
                 const _errs4 = errors;
-                if (!validate268(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate268.errors);
+                if (!validate269(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate269.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -13494,7 +13522,7 @@ function validate297(data, instancePath = "") {
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate297.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema84.properties.direction.enum })];
+                    validate298.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema85.properties.direction.enum })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -13508,8 +13536,8 @@ function validate297(data, instancePath = "") {
                     const _errs7 = errors;
                     let valid1 = false;
                     const _errs8 = errors;
-                    if (!validate268(data4, instancePath + "/from")) {
-                      vErrors = joined(vErrors, validate268.errors);
+                    if (!validate269(data4, instancePath + "/from")) {
+                      vErrors = joined(vErrors, validate269.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs8 === errors;
@@ -13536,7 +13564,7 @@ function validate297(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate297.errors = vErrors;
+                      validate298.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs7;
@@ -13559,8 +13587,8 @@ function validate297(data, instancePath = "") {
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate302(data5, instancePath + "/content")) {
-                        vErrors = joined(vErrors, validate302.errors);
+                      if (!validate303(data5, instancePath + "/content")) {
+                        vErrors = joined(vErrors, validate303.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -13587,7 +13615,7 @@ function validate297(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate297.errors = vErrors;
+                        validate298.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -13606,8 +13634,8 @@ function validate297(data, instancePath = "") {
                     if (valid0) {
                       if (data.file !== void 0) {
                         const _errs16 = errors;
-                        if (!validate320(data.file, instancePath + "/file")) {
-                          vErrors = joined(vErrors, validate320.errors);
+                        if (!validate321(data.file, instancePath + "/file")) {
+                          vErrors = joined(vErrors, validate321.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -13649,7 +13677,7 @@ function validate297(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate297.errors = vErrors;
+                            validate298.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -13737,7 +13765,7 @@ function validate297(data, instancePath = "") {
                                 vErrors.push(err11);
                               }
                               errors++;
-                              validate297.errors = vErrors;
+                              validate298.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -13760,21 +13788,21 @@ function validate297(data, instancePath = "") {
                               if (errors === _errs28) {
                                 if (typeof data9 === "string") {
                                   if (func3(data9) > 255) {
-                                    validate297.errors = [faultOf(instancePath + "/origin_id", "maxLength", { limit: 255 })];
+                                    validate298.errors = [faultOf(instancePath + "/origin_id", "maxLength", { limit: 255 })];
                                     return false;
                                   } else {
                                     if (func3(data9) < 1) {
-                                      validate297.errors = [faultOf(instancePath + "/origin_id", "minLength", { limit: 1 })];
+                                      validate298.errors = [faultOf(instancePath + "/origin_id", "minLength", { limit: 1 })];
                                       return false;
                                     } else {
                                       if (!pattern18.test(data9)) {
-                                        validate297.errors = [faultOf(instancePath + "/origin_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                        validate298.errors = [faultOf(instancePath + "/origin_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                         return false;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate297.errors = [faultOf(instancePath + "/origin_id", "type", { type: "string" })];
+                                  validate298.errors = [faultOf(instancePath + "/origin_id", "type", { type: "string" })];
                                   return false;
                                 }
                               }
@@ -13787,13 +13815,13 @@ function validate297(data, instancePath = "") {
                                 let data10 = data.sequence;
                                 const _errs30 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate297.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
+                                  validate298.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
                                   return false;
                                 }
                                 if (errors === _errs30) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 1 || isNaN(data10)) {
-                                      validate297.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
+                                      validate298.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
                                       return false;
                                     }
                                   }
@@ -13805,8 +13833,8 @@ function validate297(data, instancePath = "") {
                               if (valid0) {
                                 if (data.state !== void 0) {
                                   const _errs32 = errors;
-                                  if (!validate324(data.state, instancePath + "/state")) {
-                                    vErrors = joined(vErrors, validate324.errors);
+                                  if (!validate325(data.state, instancePath + "/state")) {
+                                    vErrors = joined(vErrors, validate325.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs32 === errors;
@@ -13885,7 +13913,7 @@ function validate297(data, instancePath = "") {
                                         vErrors.push(err17);
                                       }
                                       errors++;
-                                      validate297.errors = vErrors;
+                                      validate298.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs34;
@@ -13906,13 +13934,13 @@ function validate297(data, instancePath = "") {
                                       let data13 = data.attempts;
                                       const _errs39 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate297.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                                        validate298.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                                         return false;
                                       }
                                       if (errors === _errs39) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            validate297.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                                            validate298.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                                             return false;
                                           }
                                         }
@@ -13974,7 +14002,7 @@ function validate297(data, instancePath = "") {
                                             vErrors.push(err21);
                                           }
                                           errors++;
-                                          validate297.errors = vErrors;
+                                          validate298.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs42;
@@ -14025,7 +14053,7 @@ function validate297(data, instancePath = "") {
                                               vErrors.push(err23);
                                             }
                                             errors++;
-                                            validate297.errors = vErrors;
+                                            validate298.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs48;
@@ -14076,7 +14104,7 @@ function validate297(data, instancePath = "") {
                                                 vErrors.push(err25);
                                               }
                                               errors++;
-                                              validate297.errors = vErrors;
+                                              validate298.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs53;
@@ -14164,7 +14192,7 @@ function validate297(data, instancePath = "") {
                                                   vErrors.push(err31);
                                                 }
                                                 errors++;
-                                                validate297.errors = vErrors;
+                                                validate298.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs58;
@@ -14232,7 +14260,7 @@ function validate297(data, instancePath = "") {
                                                     vErrors.push(err35);
                                                   }
                                                   errors++;
-                                                  validate297.errors = vErrors;
+                                                  validate298.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs64;
@@ -14255,15 +14283,15 @@ function validate297(data, instancePath = "") {
                                                   if (errors === _errs69) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate297.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
+                                                        validate298.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
                                                         return false;
                                                       } else {
                                                         var valid11 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
                                                           const _errs71 = errors;
-                                                          if (!validate328(data19[i0], instancePath + "/reactions/" + i0)) {
-                                                            vErrors = joined(vErrors, validate328.errors);
+                                                          if (!validate329(data19[i0], instancePath + "/reactions/" + i0)) {
+                                                            vErrors = joined(vErrors, validate329.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid11 = _errs71 === errors;
@@ -14273,7 +14301,7 @@ function validate297(data, instancePath = "") {
                                                         }
                                                       }
                                                     } else {
-                                                      validate297.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
+                                                      validate298.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
                                                       return false;
                                                     }
                                                   }
@@ -14327,7 +14355,7 @@ function validate297(data, instancePath = "") {
                                                           vErrors.push(err37);
                                                         }
                                                         errors++;
-                                                        validate297.errors = vErrors;
+                                                        validate298.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs74;
@@ -14378,7 +14406,7 @@ function validate297(data, instancePath = "") {
                                                             vErrors.push(err39);
                                                           }
                                                           errors++;
-                                                          validate297.errors = vErrors;
+                                                          validate298.errors = vErrors;
                                                           return false;
                                                         } else {
                                                           errors = _errs79;
@@ -14429,7 +14457,7 @@ function validate297(data, instancePath = "") {
                                                               vErrors.push(err41);
                                                             }
                                                             errors++;
-                                                            validate297.errors = vErrors;
+                                                            validate298.errors = vErrors;
                                                             return false;
                                                           } else {
                                                             errors = _errs84;
@@ -14480,7 +14508,7 @@ function validate297(data, instancePath = "") {
                                                                 vErrors.push(err43);
                                                               }
                                                               errors++;
-                                                              validate297.errors = vErrors;
+                                                              validate298.errors = vErrors;
                                                               return false;
                                                             } else {
                                                               errors = _errs89;
@@ -14531,7 +14559,7 @@ function validate297(data, instancePath = "") {
                                                                   vErrors.push(err45);
                                                                 }
                                                                 errors++;
-                                                                validate297.errors = vErrors;
+                                                                validate298.errors = vErrors;
                                                                 return false;
                                                               } else {
                                                                 errors = _errs94;
@@ -14575,16 +14603,16 @@ function validate297(data, instancePath = "") {
         }
       }
     } else {
-      validate297.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate298.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate297.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-var chats = validate338;
-var schema95 = { "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0 }, "unread": { "type": "integer", "minimum": 0 }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
-function validate338(data, instancePath = "") {
+var chats = validate339;
+var schema96 = { "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0 }, "unread": { "type": "integer", "minimum": 0 }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
+function validate339(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14592,13 +14620,13 @@ function validate338(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
-        validate338.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate339.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate338.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate339.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14617,8 +14645,8 @@ function validate338(data, instancePath = "") {
           if (valid0) {
             if (data.address !== void 0) {
               const _errs3 = errors;
-              if (!validate268(data.address, instancePath + "/address")) {
-                vErrors = joined(vErrors, validate268.errors);
+              if (!validate269(data.address, instancePath + "/address")) {
+                vErrors = joined(vErrors, validate269.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -14630,7 +14658,7 @@ function validate338(data, instancePath = "") {
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "direct" || data2 === "group")) {
-                  validate338.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema95.properties.kind.enum })];
+                  validate339.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema96.properties.kind.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -14642,13 +14670,13 @@ function validate338(data, instancePath = "") {
                   let data3 = data.last_sequence;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate338.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
+                    validate339.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate338.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
+                        validate339.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -14662,13 +14690,13 @@ function validate338(data, instancePath = "") {
                     let data4 = data.unread;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate338.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
+                      validate339.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate338.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
+                          validate339.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -14696,15 +14724,15 @@ function validate338(data, instancePath = "") {
         }
       }
     } else {
-      validate338.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate339.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate338.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-var contacts = validate342;
-function validate342(data, instancePath = "") {
+var contacts = validate343;
+function validate343(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14712,13 +14740,13 @@ function validate342(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate342.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate343.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate342.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate343.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14748,8 +14776,8 @@ function validate342(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate268(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate268.errors);
+                if (!validate269(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate269.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -14828,7 +14856,7 @@ function validate342(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate342.errors = vErrors;
+                    validate343.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -14848,7 +14876,7 @@ function validate342(data, instancePath = "") {
                   if (data.blocked !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate342.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
+                      validate343.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -14890,7 +14918,7 @@ function validate342(data, instancePath = "") {
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate342.errors = vErrors;
+                        validate343.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs14;
@@ -14938,17 +14966,17 @@ function validate342(data, instancePath = "") {
         }
       }
     } else {
-      validate342.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate343.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate342.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-var chat_groups = validate349;
-var schema97 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
-var schema98 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate354(data, instancePath = "") {
+var chat_groups = validate350;
+var schema98 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
+var schema99 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+function validate355(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14956,13 +14984,13 @@ function validate354(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate354.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate355.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate354.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate355.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14970,8 +14998,8 @@ function validate354(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate268(data.address, instancePath + "/address")) {
-              vErrors = joined(vErrors, validate268.errors);
+            if (!validate269(data.address, instancePath + "/address")) {
+              vErrors = joined(vErrors, validate269.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -14983,7 +15011,7 @@ function validate354(data, instancePath = "") {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate354.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema98.properties.role.enum })];
+                validate355.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema99.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -14994,14 +15022,14 @@ function validate354(data, instancePath = "") {
         }
       }
     } else {
-      validate354.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate355.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate354.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-function validate349(data, instancePath = "") {
+function validate350(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15009,13 +15037,13 @@ function validate349(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate349.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate350.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema97.properties, key0)) {
-            validate349.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema98.properties, key0)) {
+            validate350.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15045,8 +15073,8 @@ function validate349(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate268(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate268.errors);
+                if (!validate269(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate269.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -15060,21 +15088,21 @@ function validate349(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 200) {
-                        validate349.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                        validate350.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate349.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                          validate350.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                           return false;
                         } else {
                           if (!pattern18.test(data3)) {
-                            validate349.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                            validate350.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate349.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                      validate350.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -15117,7 +15145,7 @@ function validate349(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate349.errors = vErrors;
+                      validate350.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs8;
@@ -15140,15 +15168,15 @@ function validate349(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1024) {
-                            validate349.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 1024 })];
+                            validate350.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 1024 })];
                             return false;
                           } else {
                             var valid2 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs14 = errors;
-                              if (!validate354(data5[i0], instancePath + "/participants/" + i0)) {
-                                vErrors = joined(vErrors, validate354.errors);
+                              if (!validate355(data5[i0], instancePath + "/participants/" + i0)) {
+                                vErrors = joined(vErrors, validate355.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs14 === errors;
@@ -15158,7 +15186,7 @@ function validate349(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate349.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                          validate350.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -15201,7 +15229,7 @@ function validate349(data, instancePath = "") {
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate349.errors = vErrors;
+                          validate350.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs16;
@@ -15252,7 +15280,7 @@ function validate349(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate349.errors = vErrors;
+                            validate350.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs21;
@@ -15302,16 +15330,16 @@ function validate349(data, instancePath = "") {
         }
       }
     } else {
-      validate349.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate350.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate349.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-var media = validate361;
-var pattern94 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate361(data, instancePath = "") {
+var media = validate362;
+var pattern95 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+function validate362(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15319,13 +15347,13 @@ function validate361(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate361.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate362.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate361.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate362.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15348,16 +15376,16 @@ function validate361(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate361.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate362.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern94.test(data1)) {
-                      validate361.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
+                    if (!pattern95.test(data1)) {
+                      validate362.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate361.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate362.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -15370,13 +15398,13 @@ function validate361(data, instancePath = "") {
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate361.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+                  validate362.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate361.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
+                      validate362.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -15392,11 +15420,11 @@ function validate361(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (!pattern3.test(data3)) {
-                        validate361.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                        validate362.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                         return false;
                       }
                     } else {
-                      validate361.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                      validate362.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -15476,7 +15504,7 @@ function validate361(data, instancePath = "") {
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate361.errors = vErrors;
+                      validate362.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -15511,29 +15539,29 @@ function validate361(data, instancePath = "") {
         }
       }
     } else {
-      validate361.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate362.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate361.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-var channel_commands = validate364;
-var schema100 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40 }, "input": { "type": "object", "additionalProperties": true }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
-var schema101 = { "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
-function validate367(data, instancePath = "") {
+var channel_commands = validate365;
+var schema101 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40 }, "input": { "type": "object", "additionalProperties": true }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
+var schema102 = { "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
+function validate368(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate367.errors = [faultOf(instancePath, "enum", { allowedValues: schema101.enum })];
+    validate368.errors = [faultOf(instancePath, "enum", { allowedValues: schema102.enum })];
     return false;
   }
-  validate367.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-var pattern97 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate364(data, instancePath = "") {
+var pattern98 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+function validate365(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15541,13 +15569,13 @@ function validate364(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate364.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate365.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema100.properties, key0)) {
-            validate364.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema101.properties, key0)) {
+            validate365.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15581,16 +15609,16 @@ function validate364(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 40) {
-                      validate364.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
+                      validate365.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
-                      if (!pattern97.test(data2)) {
-                        validate364.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
+                      if (!pattern98.test(data2)) {
+                        validate365.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate364.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate365.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -15605,7 +15633,7 @@ function validate364(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate364.errors = [faultOf(instancePath + "/input", "type", { type: "object" })];
+                      validate365.errors = [faultOf(instancePath + "/input", "type", { type: "object" })];
                       return false;
                     }
                   }
@@ -15666,7 +15694,7 @@ function validate364(data, instancePath = "") {
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate364.errors = vErrors;
+                      validate365.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -15687,7 +15715,7 @@ function validate364(data, instancePath = "") {
                       let data5 = data.state;
                       const _errs15 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate364.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema100.properties.state.enum })];
+                        validate365.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema101.properties.state.enum })];
                         return false;
                       }
                       var valid0 = _errs15 === errors;
@@ -15737,7 +15765,7 @@ function validate364(data, instancePath = "") {
                             vErrors.push(err6);
                           }
                           errors++;
-                          validate364.errors = vErrors;
+                          validate365.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -15825,7 +15853,7 @@ function validate364(data, instancePath = "") {
                               vErrors.push(err12);
                             }
                             errors++;
-                            validate364.errors = vErrors;
+                            validate365.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs24;
@@ -15844,8 +15872,8 @@ function validate364(data, instancePath = "") {
                         if (valid0) {
                           if (data.code !== void 0) {
                             const _errs29 = errors;
-                            if (!validate367(data.code, instancePath + "/code")) {
-                              vErrors = joined(vErrors, validate367.errors);
+                            if (!validate368(data.code, instancePath + "/code")) {
+                              vErrors = joined(vErrors, validate368.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs29 === errors;
@@ -15887,16 +15915,16 @@ function validate364(data, instancePath = "") {
         }
       }
     } else {
-      validate364.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate365.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate364.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-var channel_events = validate371;
-var pattern99 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate371(data, instancePath = "") {
+var channel_events = validate372;
+var pattern100 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+function validate372(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15904,13 +15932,13 @@ function validate371(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate371.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate372.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate371.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate372.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15944,16 +15972,16 @@ function validate371(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate371.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                      validate372.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
-                      if (!pattern99.test(data2)) {
-                        validate371.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
+                      if (!pattern100.test(data2)) {
+                        validate372.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate371.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                    validate372.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -15965,7 +15993,7 @@ function validate371(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate371.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate372.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -16036,7 +16064,7 @@ function validate371(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate371.errors = vErrors;
+                        validate372.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs10;
@@ -16060,16 +16088,16 @@ function validate371(data, instancePath = "") {
         }
       }
     } else {
-      validate371.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate372.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate371.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-var messaging_numbers = validate375;
-var schema103 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
-function validate375(data, instancePath = "") {
+var messaging_numbers = validate376;
+var schema104 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
+function validate376(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16077,13 +16105,13 @@ function validate375(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate375.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate376.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate375.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate376.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16092,7 +16120,7 @@ function validate375(data, instancePath = "") {
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate375.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema103.properties.name.enum })];
+              validate376.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema104.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -16104,13 +16132,13 @@ function validate375(data, instancePath = "") {
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate375.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate376.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate375.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate376.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -16123,16 +16151,16 @@ function validate375(data, instancePath = "") {
         }
       }
     } else {
-      validate375.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate376.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate375.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-var request_log = validate376;
-var schema104 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "method": { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 300 }, "status": { "type": "integer", "minimum": 100, "maximum": 599 }, "error": { "type": ["string", "null"], "maxLength": 100 }, "duration_us": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "request_id": { "type": ["string", "null"], "maxLength": 200 }, "network": { "type": "string", "maxLength": 64 }, "parameters": { "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 } } }, "$id": "schemas:///requests/request-log-record.json" };
-function validate376(data, instancePath = "") {
+var request_log = validate377;
+var schema105 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "method": { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 300 }, "status": { "type": "integer", "minimum": 100, "maximum": 599 }, "error": { "type": ["string", "null"], "maxLength": 100 }, "duration_us": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "request_id": { "type": ["string", "null"], "maxLength": 200 }, "network": { "type": "string", "maxLength": 64 }, "parameters": { "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 } } }, "$id": "schemas:///requests/request-log-record.json" };
+function validate377(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16140,13 +16168,13 @@ function validate376(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.method === void 0 && (missing0 = "method") || data.path === void 0 && (missing0 = "path") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.duration_us === void 0 && (missing0 = "duration_us") || data.request_id === void 0 && (missing0 = "request_id") || data.network === void 0 && (missing0 = "network") || data.parameters === void 0 && (missing0 = "parameters")) {
-        validate376.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate377.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema104.properties, key0)) {
-            validate376.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema105.properties, key0)) {
+            validate377.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16180,16 +16208,16 @@ function validate376(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 200) {
-                      validate376.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                      validate377.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate376.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                        validate377.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate376.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                    validate377.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -16204,16 +16232,16 @@ function validate376(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 100) {
-                        validate376.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                        validate377.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate376.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                          validate377.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate376.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                      validate377.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -16226,7 +16254,7 @@ function validate376(data, instancePath = "") {
                     let data4 = data.method;
                     const _errs8 = errors;
                     if (!(data4 === "GET" || data4 === "HEAD" || data4 === "POST" || data4 === "PUT" || data4 === "PATCH" || data4 === "DELETE")) {
-                      validate376.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema104.properties.method.enum })];
+                      validate377.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema105.properties.method.enum })];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -16240,16 +16268,16 @@ function validate376(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 300) {
-                            validate376.errors = [faultOf(instancePath + "/path", "maxLength", { limit: 300 })];
+                            validate377.errors = [faultOf(instancePath + "/path", "maxLength", { limit: 300 })];
                             return false;
                           } else {
                             if (func3(data5) < 1) {
-                              validate376.errors = [faultOf(instancePath + "/path", "minLength", { limit: 1 })];
+                              validate377.errors = [faultOf(instancePath + "/path", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate376.errors = [faultOf(instancePath + "/path", "type", { type: "string" })];
+                          validate377.errors = [faultOf(instancePath + "/path", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -16262,17 +16290,17 @@ function validate376(data, instancePath = "") {
                         let data6 = data.status;
                         const _errs11 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate376.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
+                          validate377.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
                           return false;
                         }
                         if (errors === _errs11) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 599 || isNaN(data6)) {
-                              validate376.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 599 })];
+                              validate377.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 599 })];
                               return false;
                             } else {
                               if (data6 < 100 || isNaN(data6)) {
-                                validate376.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 100 })];
+                                validate377.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 100 })];
                                 return false;
                               }
                             }
@@ -16287,13 +16315,13 @@ function validate376(data, instancePath = "") {
                           let data7 = data.error;
                           const _errs13 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate376.errors = [faultOf(instancePath + "/error", "type", { type: schema104.properties.error.type })];
+                            validate377.errors = [faultOf(instancePath + "/error", "type", { type: schema105.properties.error.type })];
                             return false;
                           }
                           if (errors === _errs13) {
                             if (typeof data7 === "string") {
                               if (func3(data7) > 100) {
-                                validate376.errors = [faultOf(instancePath + "/error", "maxLength", { limit: 100 })];
+                                validate377.errors = [faultOf(instancePath + "/error", "maxLength", { limit: 100 })];
                                 return false;
                               }
                             }
@@ -16307,17 +16335,17 @@ function validate376(data, instancePath = "") {
                             let data8 = data.duration_us;
                             const _errs15 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate376.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
+                              validate377.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs15) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 > 9007199254740991 || isNaN(data8)) {
-                                  validate376.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                                  validate377.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate376.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
+                                    validate377.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
                                     return false;
                                   }
                                 }
@@ -16332,13 +16360,13 @@ function validate376(data, instancePath = "") {
                               let data9 = data.request_id;
                               const _errs17 = errors;
                               if (typeof data9 !== "string" && data9 !== null) {
-                                validate376.errors = [faultOf(instancePath + "/request_id", "type", { type: schema104.properties.request_id.type })];
+                                validate377.errors = [faultOf(instancePath + "/request_id", "type", { type: schema105.properties.request_id.type })];
                                 return false;
                               }
                               if (errors === _errs17) {
                                 if (typeof data9 === "string") {
                                   if (func3(data9) > 200) {
-                                    validate376.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
+                                    validate377.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
                                     return false;
                                   }
                                 }
@@ -16354,11 +16382,11 @@ function validate376(data, instancePath = "") {
                                 if (errors === _errs19) {
                                   if (typeof data10 === "string") {
                                     if (func3(data10) > 64) {
-                                      validate376.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
+                                      validate377.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
                                       return false;
                                     }
                                   } else {
-                                    validate376.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
+                                    validate377.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
                                     return false;
                                   }
                                 }
@@ -16404,7 +16432,7 @@ function validate376(data, instancePath = "") {
                                             vErrors.push(err2);
                                           }
                                           errors++;
-                                          validate376.errors = vErrors;
+                                          validate377.errors = vErrors;
                                           return false;
                                           break;
                                         }
@@ -16414,13 +16442,13 @@ function validate376(data, instancePath = "") {
                                           let data12 = data11[key2];
                                           const _errs26 = errors;
                                           if (typeof data12 !== "string" && data12 !== null) {
-                                            validate376.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema104.properties.parameters.additionalProperties.type })];
+                                            validate377.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema105.properties.parameters.additionalProperties.type })];
                                             return false;
                                           }
                                           if (errors === _errs26) {
                                             if (typeof data12 === "string") {
                                               if (func3(data12) > 64) {
-                                                validate376.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
+                                                validate377.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
                                                 return false;
                                               }
                                             }
@@ -16432,7 +16460,7 @@ function validate376(data, instancePath = "") {
                                         }
                                       }
                                     } else {
-                                      validate376.errors = [faultOf(instancePath + "/parameters", "type", { type: "object" })];
+                                      validate377.errors = [faultOf(instancePath + "/parameters", "type", { type: "object" })];
                                       return false;
                                     }
                                   }
@@ -16454,15 +16482,15 @@ function validate376(data, instancePath = "") {
         }
       }
     } else {
-      validate376.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate377.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate376.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-var usage_counts = validate379;
-function validate379(data, instancePath = "") {
+var usage_counts = validate380;
+function validate380(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16470,13 +16498,13 @@ function validate379(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate379.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate380.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate379.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate380.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16484,8 +16512,8 @@ function validate379(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.day !== void 0) {
             const _errs2 = errors;
-            if (!validate215(data.day, instancePath + "/day")) {
-              vErrors = joined(vErrors, validate215.errors);
+            if (!validate216(data.day, instancePath + "/day")) {
+              vErrors = joined(vErrors, validate216.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -16499,16 +16527,16 @@ function validate379(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 200) {
-                    validate379.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                    validate380.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate379.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                      validate380.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate379.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                  validate380.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -16523,16 +16551,16 @@ function validate379(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate379.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                      validate380.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate379.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                        validate380.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate379.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                    validate380.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -16545,17 +16573,17 @@ function validate379(data, instancePath = "") {
                   let data3 = data.succeeded;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate379.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
+                    validate380.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate379.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                        validate380.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate379.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
+                          validate380.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -16570,17 +16598,17 @@ function validate379(data, instancePath = "") {
                     let data4 = data.client_errors;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate379.errors = [faultOf(instancePath + "/client_errors", "type", { type: "integer" })];
+                      validate380.errors = [faultOf(instancePath + "/client_errors", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs9) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate379.errors = [faultOf(instancePath + "/client_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                          validate380.errors = [faultOf(instancePath + "/client_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate379.errors = [faultOf(instancePath + "/client_errors", "minimum", { comparison: ">=", limit: 0 })];
+                            validate380.errors = [faultOf(instancePath + "/client_errors", "minimum", { comparison: ">=", limit: 0 })];
                             return false;
                           }
                         }
@@ -16595,17 +16623,17 @@ function validate379(data, instancePath = "") {
                       let data5 = data.server_errors;
                       const _errs11 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate379.errors = [faultOf(instancePath + "/server_errors", "type", { type: "integer" })];
+                        validate380.errors = [faultOf(instancePath + "/server_errors", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 > 9007199254740991 || isNaN(data5)) {
-                            validate379.errors = [faultOf(instancePath + "/server_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                            validate380.errors = [faultOf(instancePath + "/server_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                             return false;
                           } else {
                             if (data5 < 0 || isNaN(data5)) {
-                              validate379.errors = [faultOf(instancePath + "/server_errors", "minimum", { comparison: ">=", limit: 0 })];
+                              validate380.errors = [faultOf(instancePath + "/server_errors", "minimum", { comparison: ">=", limit: 0 })];
                               return false;
                             }
                           }
@@ -16620,17 +16648,17 @@ function validate379(data, instancePath = "") {
                         let data6 = data.duration_us;
                         const _errs13 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate379.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
+                          validate380.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate379.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                              validate380.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate379.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
+                                validate380.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
                                 return false;
                               }
                             }
@@ -16649,34 +16677,34 @@ function validate379(data, instancePath = "") {
         }
       }
     } else {
-      validate379.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate380.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate379.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-var usage_hours = validate381;
-var pattern100 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
-function validate382(data, instancePath = "") {
+var usage_hours = validate382;
+var pattern101 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
+function validate383(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern100.test(data)) {
-        validate382.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
+      if (!pattern101.test(data)) {
+        validate383.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
         return false;
       }
     } else {
-      validate382.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate383.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate382.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-function validate381(data, instancePath = "") {
+function validate382(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16684,13 +16712,13 @@ function validate381(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hour === void 0 && (missing0 = "hour") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate381.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate382.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate381.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate382.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16698,8 +16726,8 @@ function validate381(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.hour !== void 0) {
             const _errs2 = errors;
-            if (!validate382(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate382.errors);
+            if (!validate383(data.hour, instancePath + "/hour")) {
+              vErrors = joined(vErrors, validate383.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -16713,16 +16741,16 @@ function validate381(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 200) {
-                    validate381.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                    validate382.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate381.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                      validate382.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate381.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                  validate382.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -16737,16 +16765,16 @@ function validate381(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate381.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                      validate382.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate381.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                        validate382.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate381.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                    validate382.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -16759,17 +16787,17 @@ function validate381(data, instancePath = "") {
                   let data3 = data.succeeded;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate381.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
+                    validate382.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate381.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                        validate382.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate381.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
+                          validate382.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -16784,17 +16812,17 @@ function validate381(data, instancePath = "") {
                     let data4 = data.client_errors;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate381.errors = [faultOf(instancePath + "/client_errors", "type", { type: "integer" })];
+                      validate382.errors = [faultOf(instancePath + "/client_errors", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs9) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate381.errors = [faultOf(instancePath + "/client_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                          validate382.errors = [faultOf(instancePath + "/client_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate381.errors = [faultOf(instancePath + "/client_errors", "minimum", { comparison: ">=", limit: 0 })];
+                            validate382.errors = [faultOf(instancePath + "/client_errors", "minimum", { comparison: ">=", limit: 0 })];
                             return false;
                           }
                         }
@@ -16809,17 +16837,17 @@ function validate381(data, instancePath = "") {
                       let data5 = data.server_errors;
                       const _errs11 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate381.errors = [faultOf(instancePath + "/server_errors", "type", { type: "integer" })];
+                        validate382.errors = [faultOf(instancePath + "/server_errors", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 > 9007199254740991 || isNaN(data5)) {
-                            validate381.errors = [faultOf(instancePath + "/server_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                            validate382.errors = [faultOf(instancePath + "/server_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                             return false;
                           } else {
                             if (data5 < 0 || isNaN(data5)) {
-                              validate381.errors = [faultOf(instancePath + "/server_errors", "minimum", { comparison: ">=", limit: 0 })];
+                              validate382.errors = [faultOf(instancePath + "/server_errors", "minimum", { comparison: ">=", limit: 0 })];
                               return false;
                             }
                           }
@@ -16834,17 +16862,17 @@ function validate381(data, instancePath = "") {
                         let data6 = data.duration_us;
                         const _errs13 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate381.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
+                          validate382.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate381.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                              validate382.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate381.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
+                                validate382.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
                                 return false;
                               }
                             }
@@ -16863,15 +16891,15 @@ function validate381(data, instancePath = "") {
         }
       }
     } else {
-      validate381.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate382.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate381.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-var delivery_hours = validate384;
-function validate384(data, instancePath = "") {
+var delivery_hours = validate385;
+function validate385(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16879,13 +16907,13 @@ function validate384(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hour === void 0 && (missing0 = "hour") || data.kind === void 0 && (missing0 = "kind") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed")) {
-        validate384.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate385.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
-            validate384.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate385.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16893,8 +16921,8 @@ function validate384(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.hour !== void 0) {
             const _errs2 = errors;
-            if (!validate382(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate382.errors);
+            if (!validate383(data.hour, instancePath + "/hour")) {
+              vErrors = joined(vErrors, validate383.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -16908,11 +16936,11 @@ function validate384(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate384.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
+                    validate385.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
                     return false;
                   }
                 } else {
-                  validate384.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                  validate385.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -16925,17 +16953,17 @@ function validate384(data, instancePath = "") {
                 let data2 = data.succeeded;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate384.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
+                  validate385.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate384.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                      validate385.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate384.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
+                        validate385.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -16950,17 +16978,17 @@ function validate384(data, instancePath = "") {
                   let data3 = data.failed;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate384.errors = [faultOf(instancePath + "/failed", "type", { type: "integer" })];
+                    validate385.errors = [faultOf(instancePath + "/failed", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate384.errors = [faultOf(instancePath + "/failed", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                        validate385.errors = [faultOf(instancePath + "/failed", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate384.errors = [faultOf(instancePath + "/failed", "minimum", { comparison: ">=", limit: 0 })];
+                          validate385.errors = [faultOf(instancePath + "/failed", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -16976,17 +17004,17 @@ function validate384(data, instancePath = "") {
         }
       }
     } else {
-      validate384.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate385.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate384.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-var audit_entries = validate386;
-var schema109 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "record_id": { "type": ["string", "null"], "maxLength": 200 }, "record_type": { "type": ["string", "null"], "maxLength": 100 }, "record_name": { "type": ["string", "null"], "maxLength": 200 }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "./audit-change.json" } }, "session": { "type": ["string", "null"], "maxLength": 64 }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "schemas:///audit/audit-entry.json" };
-var schema110 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
-function validate389(data, instancePath = "") {
+var audit_entries = validate387;
+var schema110 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "record_id": { "type": ["string", "null"], "maxLength": 200 }, "record_type": { "type": ["string", "null"], "maxLength": 100 }, "record_name": { "type": ["string", "null"], "maxLength": 200 }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "./audit-change.json" } }, "session": { "type": ["string", "null"], "maxLength": 64 }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "schemas:///audit/audit-entry.json" };
+var schema111 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
+function validate390(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16994,13 +17022,13 @@ function validate389(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.field === void 0 && (missing0 = "field") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.redacted === void 0 && (missing0 = "redacted")) {
-        validate389.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate390.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "from" || key0 === "to" || key0 === "redacted")) {
-            validate389.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate390.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -17012,16 +17040,16 @@ function validate389(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 200) {
-                  validate389.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                  validate390.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate389.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                    validate390.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate389.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                validate390.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                 return false;
               }
             }
@@ -17034,20 +17062,20 @@ function validate389(data, instancePath = "") {
               let data1 = data.from;
               const _errs4 = errors;
               if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-                validate389.errors = [faultOf(instancePath + "/from", "type", { type: schema110.properties.from.type })];
+                validate390.errors = [faultOf(instancePath + "/from", "type", { type: schema111.properties.from.type })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 300) {
-                    validate389.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
+                    validate390.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
                     return false;
                   }
                 }
                 if (errors === _errs4) {
                   if (Array.isArray(data1)) {
                     if (data1.length > 50) {
-                      validate389.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
+                      validate390.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -17056,13 +17084,13 @@ function validate389(data, instancePath = "") {
                         let data2 = data1[i0];
                         const _errs6 = errors;
                         if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
-                          validate389.errors = [faultOf(instancePath + "/from/" + i0, "type", { type: schema110.properties.from.items.type })];
+                          validate390.errors = [faultOf(instancePath + "/from/" + i0, "type", { type: schema111.properties.from.items.type })];
                           return false;
                         }
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func3(data2) > 300) {
-                              validate389.errors = [faultOf(instancePath + "/from/" + i0, "maxLength", { limit: 300 })];
+                              validate390.errors = [faultOf(instancePath + "/from/" + i0, "maxLength", { limit: 300 })];
                               return false;
                             }
                           }
@@ -17085,20 +17113,20 @@ function validate389(data, instancePath = "") {
                 let data3 = data.to;
                 const _errs8 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean" && !Array.isArray(data3) && data3 !== null) {
-                  validate389.errors = [faultOf(instancePath + "/to", "type", { type: schema110.properties.to.type })];
+                  validate390.errors = [faultOf(instancePath + "/to", "type", { type: schema111.properties.to.type })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 300) {
-                      validate389.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
+                      validate390.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
                       return false;
                     }
                   }
                   if (errors === _errs8) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate389.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
+                        validate390.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid2 = true;
@@ -17107,13 +17135,13 @@ function validate389(data, instancePath = "") {
                           let data4 = data3[i1];
                           const _errs10 = errors;
                           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
-                            validate389.errors = [faultOf(instancePath + "/to/" + i1, "type", { type: schema110.properties.to.items.type })];
+                            validate390.errors = [faultOf(instancePath + "/to/" + i1, "type", { type: schema111.properties.to.items.type })];
                             return false;
                           }
                           if (errors === _errs10) {
                             if (typeof data4 === "string") {
                               if (func3(data4) > 300) {
-                                validate389.errors = [faultOf(instancePath + "/to/" + i1, "maxLength", { limit: 300 })];
+                                validate390.errors = [faultOf(instancePath + "/to/" + i1, "maxLength", { limit: 300 })];
                                 return false;
                               }
                             }
@@ -17135,7 +17163,7 @@ function validate389(data, instancePath = "") {
                 if (data.redacted !== void 0) {
                   const _errs12 = errors;
                   if (typeof data.redacted !== "boolean") {
-                    validate389.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
+                    validate390.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs12 === errors;
@@ -17148,14 +17176,14 @@ function validate389(data, instancePath = "") {
         }
       }
     } else {
-      validate389.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate390.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate389.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-function validate386(data, instancePath = "") {
+function validate387(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17163,13 +17191,13 @@ function validate386(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.actor_type === void 0 && (missing0 = "actor_type") || data.actor_id === void 0 && (missing0 = "actor_id") || data.actor_name === void 0 && (missing0 = "actor_name") || data.operation === void 0 && (missing0 = "operation") || data.record_id === void 0 && (missing0 = "record_id") || data.session === void 0 && (missing0 = "session") || data.address === void 0 && (missing0 = "address") || data.request_id === void 0 && (missing0 = "request_id")) {
-        validate386.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate387.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema109.properties, key0)) {
-            validate386.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema110.properties, key0)) {
+            validate387.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -17201,7 +17229,7 @@ function validate386(data, instancePath = "") {
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate386.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema109.properties.actor_type.enum })];
+                  validate387.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema110.properties.actor_type.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -17215,16 +17243,16 @@ function validate386(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 200) {
-                        validate386.errors = [faultOf(instancePath + "/actor_id", "maxLength", { limit: 200 })];
+                        validate387.errors = [faultOf(instancePath + "/actor_id", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate386.errors = [faultOf(instancePath + "/actor_id", "minLength", { limit: 1 })];
+                          validate387.errors = [faultOf(instancePath + "/actor_id", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate386.errors = [faultOf(instancePath + "/actor_id", "type", { type: "string" })];
+                      validate387.errors = [faultOf(instancePath + "/actor_id", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -17239,11 +17267,11 @@ function validate386(data, instancePath = "") {
                     if (errors === _errs7) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 200) {
-                          validate386.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
+                          validate387.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
                           return false;
                         }
                       } else {
-                        validate386.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
+                        validate387.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -17258,16 +17286,16 @@ function validate386(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 100) {
-                            validate386.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                            validate387.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                             return false;
                           } else {
                             if (func3(data5) < 1) {
-                              validate386.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                              validate387.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate386.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                          validate387.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -17280,13 +17308,13 @@ function validate386(data, instancePath = "") {
                         let data6 = data.record_id;
                         const _errs11 = errors;
                         if (typeof data6 !== "string" && data6 !== null) {
-                          validate386.errors = [faultOf(instancePath + "/record_id", "type", { type: schema109.properties.record_id.type })];
+                          validate387.errors = [faultOf(instancePath + "/record_id", "type", { type: schema110.properties.record_id.type })];
                           return false;
                         }
                         if (errors === _errs11) {
                           if (typeof data6 === "string") {
                             if (func3(data6) > 200) {
-                              validate386.errors = [faultOf(instancePath + "/record_id", "maxLength", { limit: 200 })];
+                              validate387.errors = [faultOf(instancePath + "/record_id", "maxLength", { limit: 200 })];
                               return false;
                             }
                           }
@@ -17300,13 +17328,13 @@ function validate386(data, instancePath = "") {
                           let data7 = data.record_type;
                           const _errs13 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate386.errors = [faultOf(instancePath + "/record_type", "type", { type: schema109.properties.record_type.type })];
+                            validate387.errors = [faultOf(instancePath + "/record_type", "type", { type: schema110.properties.record_type.type })];
                             return false;
                           }
                           if (errors === _errs13) {
                             if (typeof data7 === "string") {
                               if (func3(data7) > 100) {
-                                validate386.errors = [faultOf(instancePath + "/record_type", "maxLength", { limit: 100 })];
+                                validate387.errors = [faultOf(instancePath + "/record_type", "maxLength", { limit: 100 })];
                                 return false;
                               }
                             }
@@ -17320,13 +17348,13 @@ function validate386(data, instancePath = "") {
                             let data8 = data.record_name;
                             const _errs15 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate386.errors = [faultOf(instancePath + "/record_name", "type", { type: schema109.properties.record_name.type })];
+                              validate387.errors = [faultOf(instancePath + "/record_name", "type", { type: schema110.properties.record_name.type })];
                               return false;
                             }
                             if (errors === _errs15) {
                               if (typeof data8 === "string") {
                                 if (func3(data8) > 200) {
-                                  validate386.errors = [faultOf(instancePath + "/record_name", "maxLength", { limit: 200 })];
+                                  validate387.errors = [faultOf(instancePath + "/record_name", "maxLength", { limit: 200 })];
                                   return false;
                                 }
                               }
@@ -17342,15 +17370,15 @@ function validate386(data, instancePath = "") {
                               if (errors === _errs17) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 50) {
-                                    validate386.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
+                                    validate387.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
                                     return false;
                                   } else {
                                     var valid1 = true;
                                     const len0 = data9.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
                                       const _errs19 = errors;
-                                      if (!validate389(data9[i0], instancePath + "/changes/" + i0)) {
-                                        vErrors = joined(vErrors, validate389.errors);
+                                      if (!validate390(data9[i0], instancePath + "/changes/" + i0)) {
+                                        vErrors = joined(vErrors, validate390.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid1 = _errs19 === errors;
@@ -17360,7 +17388,7 @@ function validate386(data, instancePath = "") {
                                     }
                                   }
                                 } else {
-                                  validate386.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
+                                  validate387.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
                                   return false;
                                 }
                               }
@@ -17373,13 +17401,13 @@ function validate386(data, instancePath = "") {
                                 let data11 = data.session;
                                 const _errs20 = errors;
                                 if (typeof data11 !== "string" && data11 !== null) {
-                                  validate386.errors = [faultOf(instancePath + "/session", "type", { type: schema109.properties.session.type })];
+                                  validate387.errors = [faultOf(instancePath + "/session", "type", { type: schema110.properties.session.type })];
                                   return false;
                                 }
                                 if (errors === _errs20) {
                                   if (typeof data11 === "string") {
                                     if (func3(data11) > 64) {
-                                      validate386.errors = [faultOf(instancePath + "/session", "maxLength", { limit: 64 })];
+                                      validate387.errors = [faultOf(instancePath + "/session", "maxLength", { limit: 64 })];
                                       return false;
                                     }
                                   }
@@ -17395,11 +17423,11 @@ function validate386(data, instancePath = "") {
                                   if (errors === _errs22) {
                                     if (typeof data12 === "string") {
                                       if (func3(data12) > 64) {
-                                        validate386.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                                        validate387.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                                         return false;
                                       }
                                     } else {
-                                      validate386.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                                      validate387.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -17412,13 +17440,13 @@ function validate386(data, instancePath = "") {
                                     let data13 = data.request_id;
                                     const _errs24 = errors;
                                     if (typeof data13 !== "string" && data13 !== null) {
-                                      validate386.errors = [faultOf(instancePath + "/request_id", "type", { type: schema109.properties.request_id.type })];
+                                      validate387.errors = [faultOf(instancePath + "/request_id", "type", { type: schema110.properties.request_id.type })];
                                       return false;
                                     }
                                     if (errors === _errs24) {
                                       if (typeof data13 === "string") {
                                         if (func3(data13) > 200) {
-                                          validate386.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
+                                          validate387.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
                                           return false;
                                         }
                                       }
@@ -17442,16 +17470,16 @@ function validate386(data, instancePath = "") {
         }
       }
     } else {
-      validate386.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate387.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate386.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-var invitations = validate391;
-var schema111 = { "type": "object", "additionalProperties": false, "required": ["id", "email", "role", "digest", "sent", "invited_by", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "../people/role.json" }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "sent": { "type": "boolean" }, "invited_by": { "type": ["string", "null"], "maxLength": 200 }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///invitations/invitation-record.json" };
-function validate391(data, instancePath = "") {
+var invitations = validate392;
+var schema112 = { "type": "object", "additionalProperties": false, "required": ["id", "email", "role", "digest", "sent", "invited_by", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "../people/role.json" }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "sent": { "type": "boolean" }, "invited_by": { "type": ["string", "null"], "maxLength": 200 }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///invitations/invitation-record.json" };
+function validate392(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17459,13 +17487,13 @@ function validate391(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.digest === void 0 && (missing0 = "digest") || data.sent === void 0 && (missing0 = "sent") || data.invited_by === void 0 && (missing0 = "invited_by") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate391.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate392.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate391.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate392.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -17489,16 +17517,16 @@ function validate391(data, instancePath = "") {
                 if (errors === _errs3) {
                   if (typeof data1 === "string") {
                     if (func3(data1) > 254) {
-                      validate391.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
+                      validate392.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
                       return false;
                     } else {
                       if (!formats0.test(data1)) {
-                        validate391.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                        validate392.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                         return false;
                       }
                     }
                   } else {
-                    validate391.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                    validate392.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -17525,11 +17553,11 @@ function validate391(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (!pattern3.test(data3)) {
-                        validate391.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                        validate392.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                         return false;
                       }
                     } else {
-                      validate391.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                      validate392.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -17541,7 +17569,7 @@ function validate391(data, instancePath = "") {
                   if (data.sent !== void 0) {
                     const _errs8 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate391.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
+                      validate392.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -17553,13 +17581,13 @@ function validate391(data, instancePath = "") {
                       let data5 = data.invited_by;
                       const _errs10 = errors;
                       if (typeof data5 !== "string" && data5 !== null) {
-                        validate391.errors = [faultOf(instancePath + "/invited_by", "type", { type: schema111.properties.invited_by.type })];
+                        validate392.errors = [faultOf(instancePath + "/invited_by", "type", { type: schema112.properties.invited_by.type })];
                         return false;
                       }
                       if (errors === _errs10) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 200) {
-                            validate391.errors = [faultOf(instancePath + "/invited_by", "maxLength", { limit: 200 })];
+                            validate392.errors = [faultOf(instancePath + "/invited_by", "maxLength", { limit: 200 })];
                             return false;
                           }
                         }
@@ -17600,11 +17628,11 @@ function validate391(data, instancePath = "") {
         }
       }
     } else {
-      validate391.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate392.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate391.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
 export {

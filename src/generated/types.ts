@@ -43,9 +43,9 @@ export type AutomationData =
  */
 export type AutomationValuePlace = string;
 /**
- * Event type: the group, then what happened.
+ * Event type: that of an event of this service, or the one that an event was published with.
  */
-export type EventType = string;
+export type SentEventType = string;
 /**
  * A type that events are published with, an event of this service (`link.created`), all of a group (`link.*`), or all there are (`*`). An event of this service is meant where it has this name.
  */
@@ -568,9 +568,17 @@ export type LinkDayName4 = string;
  */
 export type EventPattern = string;
 /**
- * An event type, all event types of a group (`key.*`) or all event types (`*`).
+ * Event type: the group, then what happened.
  */
-export type EventPattern1 = string;
+export type EventType = string;
+/**
+ * An event type of this service (`key.created`) or one that you publish (`order.paid`), all of a group (`order.*`), or all events of this service (`*`). All events that you publish: `automation.published`.
+ */
+export type SubscribedEventType = string;
+/**
+ * An event type of this service (`key.created`) or one that you publish (`order.paid`), all of a group (`order.*`), or all events of this service (`*`). All events that you publish: `automation.published`.
+ */
+export type SubscribedEventType1 = string;
 /**
  * ISO 8601 timestamp in UTC, with seconds or milliseconds.
  */
@@ -588,9 +596,9 @@ export type Timestamp8 = string;
  */
 export type Timestamp9 = string;
 /**
- * An event type, all event types of a group (`key.*`) or all event types (`*`).
+ * An event type of this service (`key.created`) or one that you publish (`order.paid`), all of a group (`order.*`), or all events of this service (`*`). All events that you publish: `automation.published`.
  */
-export type EventPattern2 = string;
+export type SubscribedEventType2 = string;
 /**
  * Why it was paused: the receiver answered 410, or all deliveries failed for days.
  */
@@ -951,6 +959,8 @@ export interface Schemas {
   ReplayedDeliveries: ReplayedDeliveries;
   Replayed: Replayed;
   RotateWebhookSecretRequest: RotateWebhookSecretRequest;
+  SentEventType: SentEventType;
+  SubscribedEventType: SubscribedEventType;
   WebhookAttempt: WebhookAttempt;
   WebhookDeliveryDetailsReply: WebhookDeliveryDetailsReply;
   WebhookDeliveryDetails: WebhookDeliveryDetails;
@@ -1469,7 +1479,7 @@ export interface WebhookDelivery {
   id: Id;
   endpoint_id: Id;
   event_id: Id;
-  event_type: EventType;
+  event_type: SentEventType;
   state: 'pending' | 'succeeded' | 'failed';
   created_at: Timestamp;
   /**
@@ -6718,7 +6728,7 @@ export interface WebhookDeliveryRecord {
   id: Id;
   endpoint_id: Id;
   event_id: Id;
-  event_type: EventType;
+  event_type: SentEventType;
   state: 'pending' | 'succeeded' | 'failed';
   created_at: Timestamp;
   /**
@@ -6795,7 +6805,7 @@ export interface ChangeWebhookEndpointRequest {
    * @minItems 1
    * @maxItems 50
    */
-  event_types?: [EventPattern, ...EventPattern[]];
+  event_types?: [SubscribedEventType, ...SubscribedEventType[]];
   /**
    * Display name. No control characters.
    */
@@ -6827,6 +6837,10 @@ export interface ChangeWebhookEndpointRequest {
    * Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.
    */
   sample?: number;
+  /**
+   * The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.
+   */
+  format?: 'standard' | 'cloudevents' | 'cloudevents_binary' | 'data';
 }
 /**
  * The webhook to create.
@@ -6842,7 +6856,7 @@ export interface CreateWebhookEndpointRequest {
    * @minItems 1
    * @maxItems 50
    */
-  event_types: [EventPattern, ...EventPattern[]];
+  event_types: [SubscribedEventType, ...SubscribedEventType[]];
   /**
    * Display name. No control characters.
    */
@@ -6874,6 +6888,10 @@ export interface CreateWebhookEndpointRequest {
    * Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.
    */
   sample?: number;
+  /**
+   * The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.
+   */
+  format?: 'standard' | 'cloudevents' | 'cloudevents_binary' | 'data';
 }
 /**
  * The new webhook with its secret.
@@ -6904,7 +6922,7 @@ export interface WebhookEndpoint {
   /**
    * Event types that the webhook subscribes to.
    */
-  event_types: EventPattern[];
+  event_types: SubscribedEventType[];
   /**
    * Display name. No control characters.
    */
@@ -6953,6 +6971,14 @@ export interface WebhookEndpoint {
    * Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.
    */
   sample?: number;
+  /**
+   * `hook`: a tool has subscribed it over `/api/v1/automation/hooks`. Omitted for other webhooks.
+   */
+  kind?: 'hook';
+  /**
+   * The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.
+   */
+  format?: 'standard' | 'cloudevents' | 'cloudevents_binary' | 'data';
 }
 /**
  * Deliveries, newest first.
@@ -6977,7 +7003,7 @@ export interface DeliveryListRequest {
    * Only deliveries in this state.
    */
   state?: 'pending' | 'succeeded' | 'failed';
-  event_type?: EventPattern1;
+  event_type?: SubscribedEventType1;
   /**
    * Only deliveries of this event.
    */
@@ -7017,7 +7043,7 @@ export interface ReplayDeliveriesRequest {
    * Only those to this webhook.
    */
   endpoint_id?: string;
-  event_type?: EventPattern2;
+  event_type?: SubscribedEventType2;
   /**
    * Only those of this event.
    */
@@ -7101,9 +7127,13 @@ export interface WebhookDeliveryDetails {
  */
 export interface WebhookDeliveryExhausted {
   endpoint_id: Id;
+  /**
+   * What the endpoint is, such as `hook` or `route`. Omitted for a webhook.
+   */
+  kind?: string;
   delivery_id: Id;
   event_id: Id;
-  event_type: EventType;
+  event_type: SentEventType;
   attempts: number;
   /**
    * HTTP status of the last response, or null if there was none.

@@ -45,6 +45,8 @@ export interface OutboxEvent extends WebhookEventRecord {
    * kind with an empty list matches no filter.
    */
   readonly about?: About;
+  /** What its deliveries call its type, for an event with a type of its own in its payload. @default its type */
+  readonly name?: string;
   /** Only these endpoints (ids) are sent it, whatever they ask for. @default all that ask for it */
   readonly only?: readonly string[];
 }
@@ -59,9 +61,12 @@ export function deliveryIdOf(eventId: string, endpointId: string): string {
 }
 
 /** The patterns in `event_types` that match an event. */
-export function patternsOf(type: string): string[] {
+export const patternsOf = (type: string): string[] => ['*', ...groupsOf(type), type];
+
+/** The groups that an event type belongs to: `order.*` and `order.item.*` for `order.item.sold`. */
+export function groupsOf(type: string): string[] {
   const parts = type.split('.');
-  return ['*', ...parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('.')}.*`), type];
+  return parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('.')}.*`);
 }
 
 /** Whether an endpoint with these `event_types` asks for events of a type. */

@@ -72,10 +72,8 @@ export interface EndpointHealthChange {
   readonly now: string;
 }
 
-/** The consequences for an endpoint: a change or its deletion, and events about it. */
+/** The consequences for an endpoint: a change, and events about it. */
 export interface FollowUp {
-  /** It is deleted, with its deliveries. @default it stays */
-  readonly remove?: true;
   readonly change?: Pick<WebhookEndpointRecord, 'state' | 'paused_reason' | 'paused_at'>;
   readonly events: readonly OutboxEvent[];
 }

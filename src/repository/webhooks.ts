@@ -55,13 +55,21 @@ export interface DeliveryPlace {
   readonly id: string;
 }
 
+/** One kind of endpoints or several; `null` for webhooks, which have no kind. */
+export type EndpointKinds = string | null | readonly (string | null)[];
+
+/** The kinds as a list, in which webhooks have the kind `''`; `null` stands for all kinds. */
+export const kindNamesOf = (kinds: EndpointKinds | undefined): string[] | null =>
+  // No kind is called ''.
+  kinds === undefined ? null : [kinds].flat().flatMap(kind => (kind === '' ? [] : [kind ?? '']));
+
 export interface DeliveryQuery {
   readonly endpointId?: string;
   readonly eventId?: string;
   /** Only deliveries with these ids. */
   readonly ids?: readonly string[];
-  /** The kind of the endpoints; `null` for webhooks, which have no kind. @default all kinds */
-  readonly kind?: string | null;
+  /** The kind of the endpoints, or several; `null` for webhooks, which have no kind. @default all kinds */
+  readonly kind?: EndpointKinds;
   readonly state?: WebhookDelivery['state'];
   /** The event type; `order.*` stands for all types that begin with `order.`. */
   readonly eventType?: string;
@@ -86,8 +94,8 @@ export interface DeliveryCountQuery {
   /** The first and the last hour (UTC, `2026-11-20T14`). */
   readonly from: string;
   readonly to: string;
-  /** The kind of the endpoints; `null` for webhooks, which have no kind. @default all kinds */
-  readonly kind?: string | null;
+  /** The kind of the endpoints, or several; `null` for webhooks, which have no kind. @default all kinds */
+  readonly kind?: EndpointKinds;
 }
 
 /** The deliveries that were completed in an hour or on a day. */
@@ -124,6 +132,11 @@ export interface WebhooksRepository {
     options?: {
       /** Maximum number of endpoints of this kind in the workspace. @default no limit */
       readonly most?: number;
+      /**
+       * At the limit, the new endpoint replaces the one of this kind that has been paused for longest because its
+       * receiver is `gone`, with its deliveries. @default it is refused
+       */
+      readonly replacesGone?: boolean;
     },
   ): Awaitable<Readonly<WebhookEndpointRecord> | EndpointNotStored>;
 
@@ -214,8 +227,7 @@ export interface WebhooksRepository {
    * Stores the outcomes of attempts, the failures of each endpoint, and the consequences, in one step per workspace (if
    * one step fails, the method throws, and others may have been stored). A success sets `recent_failures` to 0 and
    * `failing_since` to `null`. A failure adds one, and sets `failing_since` to the storage's clock if it was `null`.
-   * Then each `follow` is called in the order of the settlements, and sees the changes of the previous ones. A `follow`
-   * that deletes the endpoint does the same as `deleteEndpoint`: none of its later deliveries is stored. Events are
+   * Then each `follow` is called in the order of the settlements, and sees the changes of the previous ones. Events are
    * stored last, for the endpoints that are active by then. Settlements whose lease now belongs to another token change
    * nothing: their `follow` is not called, and their events are not stored. A storage that has no room for the events of a success
    * may leave its delivery pending, to be claimed again later. In the same step, each delivery that is completed is

@@ -233,8 +233,7 @@ export class Deliverer {
     if (stored.some(({ settlement, followed }) => settlement.events.length > 0 || followed !== null)) due();
     const left = stored
       .filter(
-        ({ settlement: { attempt }, followed }) =>
-          isGone(attempt) || followed?.change?.state === 'paused' || followed?.remove === true,
+        ({ settlement: { attempt }, followed }) => isGone(attempt) || followed?.change?.state === 'paused',
       )
       .flatMap(({ settlement: { workspaceId, endpointId } }) =>
         this.#lanes.drop(workspaceId, endpointId, time.now()),

@@ -17,7 +17,7 @@ import { eventOf } from '../group/event.ts';
 import type { Outcome } from '../group/operation.ts';
 import { deliveryIdOf, isRefused, type ReplayOptions } from '../repository/index.ts';
 import { webhookErrors } from './errors.ts';
-import { findWebhook, findWebhookDelivery } from './find.ts';
+import { findWebhook, findWebhookDelivery, webhookKinds } from './find.ts';
 import type { WebhookCall } from './service.ts';
 
 const defaultLimit = 20;
@@ -45,7 +45,7 @@ export async function listDeliveries({
   const { state, limit = defaultLimit, cursor } = input;
   const { deliveries, next } = await repository.webhooks.listDeliveries(principal.workspaceId, {
     limit,
-    kind: null,
+    kind: webhookKinds,
     ...filtersOf(input),
     ...defined({ state, after: cursor === undefined ? undefined : timePlaceAt(cursor) }),
   });
@@ -73,7 +73,7 @@ async function replayChosen(
   ids: readonly string[],
   options: ReplayOptions,
 ): Promise<ReplayedDeliveries> {
-  const page = await webhooks.listDeliveries(workspaceId, { ids, kind: null, limit: ids.length });
+  const page = await webhooks.listDeliveries(workspaceId, { ids, kind: webhookKinds, limit: ids.length });
   const found = page.deliveries.filter(({ id }) => ids.includes(id));
   const count = await webhooks.replayMany(
     workspaceId,
@@ -98,7 +98,7 @@ async function replayAllFailed(
   const { deliveries, next } = await webhooks.listDeliveries(workspaceId, {
     ...filtersOf(filters),
     state: 'failed',
-    kind: null,
+    kind: webhookKinds,
     limit: mostReplayed,
   });
   const count = await webhooks.replayMany(

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { defined } from '../common/defined.ts';
 import { invalidParameters, MarketplaceError, type Problem } from '../common/errors.ts';
+import { shownName, suggestion } from '../common/unknown-name.ts';
 import type {
   ChangeWebhookEndpointRequest,
   CreatedWebhookEndpoint,
@@ -13,10 +14,11 @@ import type {
   WebhookSecret,
 } from '../generated/types.ts';
 import type { Outcome, Principal } from '../group/operation.ts';
+import { listedNamesOf, listedSubscriptionTo, published } from '../group/subscription.ts';
 import { boundsOf, type EndpointChange, isRefused } from '../repository/index.ts';
 import { newSigningSecret } from '../secrets/standard-webhooks.ts';
 import { webhookErrors } from './errors.ts';
-import { findWebhook } from './find.ts';
+import { findWebhook, webhooksOf } from './find.ts';
 import { maskedHeaders, maskOfHeader, reservedHeader } from './headers.ts';
 import type { WebhookCall, WebhookService } from './service.ts';
 
@@ -32,7 +34,12 @@ export function showWebhookEndpoint(
   record: Readonly<WebhookEndpointRecord>,
   viewer: Pick<Principal, 'scopes'> | null = null,
 ): WebhookEndpoint {
-  const { secrets: _, recent_failures: __, ...shown } = record;
+  const { secrets: _, recent_failures: __, kind, types: ___, ...rest } = record;
+  const shown = {
+    ...rest,
+    event_types: listedNamesOf(record),
+    ...(kind === 'hook' && { kind: 'hook' as const }),
+  };
   const mayChange = viewer?.scopes.includes('webhooks:write') ?? false;
   return mayChange ? shown : { ...shown, headers: maskedHeaders(shown.headers) };
 }
@@ -85,8 +92,8 @@ export async function problemsOf(
   workspaceId: string,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  if (!types.every(type => webhooks.knows(type)))
-    problems.push({ pointer: '/event_types', reason: 'contains an unknown event type' });
+  const wrong = wrongTypeIn(types, webhooks);
+  if (wrong !== null) problems.push({ pointer: '/event_types', reason: wrong });
   if (reservedHeader(headers) !== null)
     problems.push({ pointer: '/headers', reason: 'contains a header name that is not allowed' });
   try {
@@ -97,11 +104,32 @@ export async function problemsOf(
   return problems;
 }
 
+/**
+ * What is wrong with the event types, or `null`. Published events have any types, if there are any, but a type in a group
+ * of this service is most likely a typo: nothing would ever be sent for it.
+ */
+function wrongTypeIn(types: readonly string[], webhooks: WebhookService): string | null {
+  const unknown = types.filter(type => !webhooks.knows(type));
+  const [first] = unknown;
+  if (first === undefined) return null;
+  if (!webhooks.knows(published)) return 'contains an unknown event type';
+  if (types.includes(published))
+    return `contains ${shownName(first)} beside ${published}, which stands for all events that are published: send one of them`;
+  const typo = unknown.find(type => webhooks.knows(`${type.split('.', 1)[0]}.*`));
+  if (typo === undefined) return null;
+  const known = webhooks.events.map(({ type }) => type);
+  return `contains ${shownName(typo)}, which is no event of this service${suggestion(typo, known)}`;
+}
+
+/** The event types as they are stored. */
+const subscriptionIn = (types: readonly string[], webhooks: WebhookService) =>
+  listedSubscriptionTo(types, type => webhooks.knows(type));
+
 export async function listWebhooks({
   principal,
   repository,
 }: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint[]>> {
-  const endpoints = await repository.webhooks.listEndpoints(principal.workspaceId);
+  const endpoints = await webhooksOf(repository.webhooks, principal.workspaceId);
   return { result: endpoints.map(endpoint => showWebhookEndpoint(endpoint, principal)) };
 }
 
@@ -112,10 +140,11 @@ export async function createWebhook(
 ): Promise<Outcome<CreatedWebhookEndpoint>> {
   await checkInput(input, webhooks, principal.workspaceId);
   const secret = newSigningSecret();
+  const { types, ...subscription } = subscriptionIn(input.event_types, webhooks);
   const record: WebhookEndpointRecord = {
     id,
     url: input.url,
-    event_types: input.event_types,
+    ...subscription,
     description: input.description ?? '',
     headers: input.headers ?? {},
     rate: input.rate ?? null,
@@ -127,7 +156,8 @@ export async function createWebhook(
     secrets: [{ secret, expires_at: null }],
     recent_failures: 0,
     ...boundsOf(input),
-    ...defined({ sample: input.sample }),
+    ...(types.length > 0 && { types }),
+    ...defined({ sample: input.sample, format: input.format }),
   };
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
   if (isRefused(made)) {
@@ -147,7 +177,11 @@ export async function changeWebhook(
   const { input, params, principal, repository, service: webhooks } = call;
   await endpointOf(call);
   await checkInput(input, webhooks, principal.workspaceId);
-  const changed = await repository.webhooks.changeEndpoint(principal.workspaceId, endpointId(params), input);
+  const { event_types: asked, ...rest } = input;
+  const changed = await repository.webhooks.changeEndpoint(principal.workspaceId, endpointId(params), {
+    ...rest,
+    ...(asked !== undefined && subscriptionIn(asked, webhooks)),
+  });
   if (isRefused(changed)) throw notFound();
   return { result: showWebhookEndpoint(changed, principal) };
 }

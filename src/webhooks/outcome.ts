@@ -41,9 +41,10 @@ export function settlementOf(
   const state: WebhookDelivery['state'] = succeeded ? 'succeeded' : next === null ? 'failed' : 'pending';
   const events: OutboxEvent[] = [...made];
   // Never emit webhook.* events about webhook.* deliveries: it would loop.
-  if (state === 'failed' && endpoint.kind === undefined && !delivery.event_type.startsWith('webhook.')) {
+  if (state === 'failed' && !delivery.event_type.startsWith('webhook.')) {
     const data = {
       endpoint_id: endpoint.id,
+      ...defined({ kind: endpoint.kind }),
       delivery_id: delivery.id,
       event_id: delivery.event_id,
       event_type: delivery.event_type,
@@ -67,9 +68,8 @@ export function settlementOf(
 }
 
 /**
- * Pauses an endpoint that is gone or has failed for days, and emits an event when an endpoint has recovered. An endpoint
- * with a kind that is gone is deleted: a program has created it, and creates it again if needed. Events about endpoints
- * with a kind contain it, because subscribers find them elsewhere than webhooks.
+ * Pauses an endpoint that is gone or has failed for days, and emits an event when an endpoint has recovered. Events
+ * about endpoints with a kind contain it, because subscribers find them elsewhere than webhooks.
  */
 function followUp(
   { endpoint, before, now }: EndpointHealthChange,
@@ -85,7 +85,6 @@ function followUp(
     return { events: told('webhook.endpoint.recovered', { failing_since: before.failing_since }) };
   }
   const gone = isGone(attempt);
-  if (gone && kind !== undefined) return { remove: true, events: [] };
   const failing = failures >= several && Date.parse(now) - Date.parse(since) >= pauseAfter;
   if (state !== 'active' || !(gone || failing)) return null;
   const reason = gone ? 'gone' : 'failing';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { publishedEvent } from '../../src/automation/published-event.ts';
-import type { AutomationHook, AutomationSample } from '../../src/generated/types.ts';
+import type { AutomationHook, AutomationSample, WebhookDelivery } from '../../src/generated/types.ts';
 import type { WholeRepository } from '../../src/index.ts';
 import { published } from '../../src/testing/automation/sample.ts';
 import { shop } from '../../src/testing/sample.ts';
@@ -88,14 +88,47 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.ok(deliveries.every(({ endpoint_id }) => endpoint_id !== late.id));
   });
 
-  test(`whose address answers 410 are gone, on ${storage}`, async cleanup => {
+  test(`whose address answers 410 are paused as gone, with an event, and can be read with their delivery, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
-    const { marketplace, subscribe, call } = await serve(cleanup, repository);
+    const { marketplace, subscribe, call, keys } = await serve(cleanup, repository);
     const { url } = await receiver(cleanup, (_, res) => void res.writeHead(410).end());
+    const told = await receiver(cleanup);
     const { hook } = await subscribe(url, 'order.paid');
+    await subscribe(told.url, 'webhook.*');
     marketplace.start();
     await repository.webhooks.publish(shop, [incoming('evt_1', 'order.paid', {})]);
-    await until(async () => (await call('GET', `/automation/hooks/${hook.id}`)).status === 404);
+    await told.reached(2);
+    const bodies = told.received.map(({ body }) => JSON.parse(body));
+    const { type, data } = bodies.find(one => one.type === 'webhook.endpoint.paused');
+    assert.deepEqual(
+      [type, data.endpoint_id, data.kind, data.reason],
+      ['webhook.endpoint.paused', hook.id, 'hook', 'gone'],
+    );
+    const exhausted = bodies.find(one => one.type === 'webhook.delivery.exhausted').data;
+    assert.deepEqual(
+      [exhausted.endpoint_id, exhausted.kind, exhausted.event_type, exhausted.last_status],
+      [hook.id, 'hook', 'order.paid', 410],
+    );
+    const shown = (await call('GET', `/automation/hooks/${hook.id}`)).json.data as AutomationHook;
+    assert.deepEqual([shown.state, shown.paused_reason], ['paused', 'gone']);
+    const path = `/webhook-deliveries?endpoint_id=${hook.id}`;
+    const [delivery] = (await call('GET', path, undefined, keys.webhooks)).json.data as WebhookDelivery[];
+    assert.deepEqual([delivery?.event_type, delivery?.state], ['order.paid', 'failed']);
+  });
+
+  test(`that are gone make room for new ones, and others do not, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    const { call, subscribe } = await serve(cleanup, repository);
+    const hooks = [];
+    for (let count = 0; count < 100; count += 1)
+      hooks.push((await subscribe('http://127.0.0.1:9/', 'order.paid')).hook);
+    const change = { state: 'paused', paused_reason: 'gone', paused_at: new Date().toISOString() } as const;
+    await repository.webhooks.changeEndpoint(shop, hooks[7]?.id ?? '', change);
+    const body = { target_url: 'http://127.0.0.1:9/', event_type: 'order.paid' };
+    const answers = await Promise.all([1, 2, 3].map(() => call('POST', '/automation/hooks', body)));
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409, 409]);
+    assert.equal((await call('GET', `/automation/hooks/${hooks[7]?.id}`)).status, 404);
+    assert.equal(((await call('GET', '/automation/hooks')).json.data as object[]).length, 100);
   });
 
   test(`with text that no storage can hold are refused, on ${storage}`, async cleanup => {

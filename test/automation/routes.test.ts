@@ -275,29 +275,25 @@ test('without a mapping pass the data on, and what a mapping gives null for goes
   assert.equal(hooked.received.length, 1);
 });
 
-test('refuse groups of published events, which would never match, as hooks and inbound endpoints do', async cleanup => {
-  const { hook, route, call } = await place(cleanup);
-  const reason = 'is no group of events of this service: name published events one by one, or use *';
-  const id = await route({ event_types: ['link.*', '*'], hooks: [hook.id] });
-  for (const [method, path, body, place] of [
-    ['POST', '/hooks', { target_url: 'http://127.0.0.1:9/', event_type: 'order.*' }, 'event_type'],
-    [
-      'POST',
-      '/routes',
-      { name: 'R', event_types: ['order.paid', 'order.*'], hooks: [hook.id] },
-      'event_types/1',
-    ],
-    ['PATCH', `/routes/${id}`, { event_types: ['linx.*'] }, 'event_types/0'],
-    [
-      'POST',
-      '/endpoints',
-      { name: 'E', event_type: 'order.paid', event_types: ['order.*'] },
-      'event_types/0',
-    ],
-  ] as const) {
-    const answer = await call(method, `/automation${path}`, body);
-    assert.deepEqual([answer.status, answer.json.msg], [400, `Invalid request: ${place} ${reason}`], path);
-  }
+test('take groups of published events, as hooks do', async cleanup => {
+  const { hooked, hook, marketplace, route, repository, subscribe } = await place(cleanup);
+  await route({ event_types: ['order.*', 'link.*'], event_type: 'made', hooks: [hook.id] });
+  const grouped = await receiver(cleanup);
+  await subscribe(grouped.url, 'order.item.*');
+  marketplace.start();
+  await repository.webhooks.publish(shop, [
+    incoming('evt_1', 'orders.paid', 1),
+    incoming('evt_2', 'order', 2),
+    incoming('evt_3', 'order.item.sold', 3),
+    incoming('evt_4', 'order.paid', 4),
+  ]);
+  await hooked.reached(2);
+  await grouped.reached(1);
+  assert.deepEqual(hooked.received.map(({ body }) => JSON.parse(body).data).sort(), [3, 4]);
+  assert.deepEqual(
+    grouped.received.map(({ body }) => JSON.parse(body).type),
+    ['order.item.sold'],
+  );
 });
 
 test('take events of this service too, by their names', async cleanup => {

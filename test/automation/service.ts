@@ -51,6 +51,13 @@ export async function serve(
   const keys = {
     whole: await keyOf(shop, ['automation:read', 'automation:write', 'automation:publish', 'links:write']),
     reading: await keyOf(shop, ['automation:read']),
+    webhooks: await keyOf(shop, [
+      'automation:read',
+      'automation:write',
+      'automation:publish',
+      'webhooks:read',
+      'webhooks:write',
+    ]),
     foreign: await keyOf(other, ['automation:read', 'automation:write', 'automation:publish']),
   };
   const call = (method: string, path: string, body?: object, key: string = keys.whole) =>

@@ -160,7 +160,15 @@ test('does not change a webhook that is paused or resumed twice', async cleanup 
 test('names the invalid field', async cleanup => {
   const { call } = await service(cleanup);
   for (const [more, msg] of [
-    [{ event_types: ['nobody.knows'] }, 'event_types contains an unknown event type'],
+    [
+      { event_types: ['order.paid', 'key.craeted'] },
+      'event_types contains key.craeted, which is no event of this service: did you mean key.created?',
+    ],
+    [{ event_types: ['key.x.*'] }, 'event_types contains key.x.*, which is no event of this service'],
+    [
+      { event_types: ['automation.published', 'order.paid'] },
+      'event_types contains order.paid beside automation.published, which stands for all events that are published: send one of them',
+    ],
     [{ headers: { Host: 'x' } }, 'headers contains a header name that is not allowed'],
     [{ headers: { 'X-A': '***' } }, 'headers contains ***, the placeholder for a hidden value'],
     [{ url: 'http://10.0.0.1/' }, 'url must point to a public IP address'],

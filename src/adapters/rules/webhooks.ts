@@ -27,6 +27,18 @@ export const rotated = (
   { secret, oldExpiresAt, now }: SecretRotation,
 ): WebhookSecret[] => [{ secret, expires_at: null }, ...overlapping(secrets, oldExpiresAt, now)];
 
+/** Whether the receiver of an endpoint has said that it wants nothing more. */
+export const isGone = ({ state, paused_reason }: Readonly<WebhookEndpointRecord>): boolean =>
+  state === 'paused' && paused_reason === 'gone';
+
+/** Of the endpoints of a kind, the one that has been gone for longest, if any: a new one may replace it. */
+export const longestGone = (
+  endpoints: readonly Readonly<WebhookEndpointRecord>[],
+): Readonly<WebhookEndpointRecord> | undefined =>
+  endpoints
+    .filter(isGone)
+    .toSorted((one, other) => Date.parse(one.paused_at ?? '') - Date.parse(other.paused_at ?? ''))[0];
+
 const healthOf = ({ recent_failures, failing_since }: WebhookEndpointRecord): EndpointHealth => ({
   recent_failures,
   failing_since,
@@ -38,18 +50,17 @@ const healthAfter = (before: EndpointHealth, { state }: Settlement, now: string)
     ? { recent_failures: 0, failing_since: null }
     : { recent_failures: before.recent_failures + 1, failing_since: before.failing_since ?? now };
 
-/** An endpoint after an attempt that is stored now (`null`: it is deleted), and the stored settlement. */
+/** An endpoint after an attempt that is stored now, and the stored settlement. */
 export function settledWith(
   endpoint: Readonly<WebhookEndpointRecord>,
   settlement: Settlement,
   now: string,
-): { endpoint: Readonly<WebhookEndpointRecord> | null; settled: StoredSettlement } {
+): { endpoint: Readonly<WebhookEndpointRecord>; settled: StoredSettlement } {
   const before = healthOf(endpoint);
   const after = healthAfter(before, settlement, now);
   const fared = deepFreeze({ ...endpoint, ...after });
   const followed = settlement.follow?.({ endpoint: fared, before, now }) ?? null;
   const settled = { settlement, before, after, followed };
-  if (followed?.remove === true) return { endpoint: null, settled };
   return {
     endpoint: followed?.change === undefined ? fared : deepFreeze({ ...fared, ...followed.change }),
     settled,

@@ -1,6 +1,6 @@
 /** The types that requests to an inbound endpoint may give their events, besides its own. */
 import type { AutomationEndpointRecord } from '../../generated/types.ts';
-import { refuseGroups } from '../subscription.ts';
+import { groupsOf } from '../../repository/index.ts';
 import { checkType } from './draft.ts';
 import type { InboundService } from './service.ts';
 
@@ -12,12 +12,15 @@ export const allowedTypes = (stored: AutomationEndpointRecord['event_types']): s
   ...(stored ?? [anyType]),
 ];
 
-/** @throws MarketplaceError 400 for the type of an event of this service, and for a group of types */
+/** Whether one of these types, or one of these groups such as `order.*`, is meant. */
+export const allows = (types: readonly string[], type: string): boolean =>
+  [anyType, ...groupsOf(type), type].some(one => types.includes(one));
+
+/** @throws MarketplaceError 400 for the type of an event of this service */
 export function checkAllowedTypes(
   types: readonly string[] | undefined,
   service: Pick<InboundService, 'knows'>,
 ): void {
-  const named = new Map((types ?? []).map((type, index) => [`/event_types/${index}`, type]));
-  for (const [pointer, type] of named) if (type !== anyType) checkType(type, service, pointer);
-  refuseGroups(named, type => service.knows(type));
+  for (const [index, type] of (types ?? []).entries())
+    if (type !== anyType) checkType(type, service, `/event_types/${index}`);
 }

@@ -3,7 +3,7 @@ import type { WebhookEndpointRecord } from '../../generated/types.ts';
 import { isRefused, refuse, type WebhooksRepository } from '../../repository/index.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { endpoint, event, hostileTexts, shop } from '../sample.ts';
-import { all, attempt, claimOf, now, settlementOf, until } from './jobs.ts';
+import { all, claimOf, now, settlementOf, until } from './jobs.ts';
 
 const hook = (id: string, more: Partial<WebhookEndpointRecord> = {}): WebhookEndpointRecord => ({
   ...endpoint(id, ['parcel.sent']),
@@ -18,7 +18,7 @@ const sentTo = async (webhooks: WebhooksRepository, eventId: string) =>
 
 const test = casesOf('webhooks');
 
-/** Endpoints that are not webhooks, events for certain endpoints only, and the removal of an endpoint by an attempt. */
+/** Endpoints that are not webhooks, and events for certain endpoints only. */
 export const webhookKindCases: readonly ConformanceCase[] = [
   test('webhooks.listEndpoints returns the endpoints of one kind, or the webhooks if no kind is given', async webhooks => {
     const whole = hook('ep_whole', {
@@ -76,6 +76,18 @@ export const webhookKindCases: readonly ConformanceCase[] = [
     assert.deepEqual(await sentTo(webhooks, 'msg_2'), ['ep_any', 'ep_both', 'ep_type']);
     assert.deepEqual(await sentTo(webhooks, 'msg_3'), ['ep_any', 'ep_both', 'ep_source']);
   }),
+  test('webhooks.publish calls the deliveries of an event by its name, also where it is unusual, and lists them by it', async webhooks => {
+    await webhooks.createEndpoint(shop, hook('ep_hook'));
+    const names = ['order.paid', 'order.item.sold', '注文 😀', `order.${'x'.repeat(194)}`];
+    const events = names.map((name, index) => ({ ...event(`msg_${index}`, 'parcel.sent'), name }));
+    await webhooks.publish(shop, [...events, event('msg_plain', 'parcel.sent')], { only: 'ep_hook' });
+    const list = async (eventType: string) =>
+      (await webhooks.listDeliveries(shop, { eventType, limit: 9 })).deliveries.map(one => one.event_type);
+    for (const name of [...names, 'parcel.sent']) assert.deepEqual(await list(name), [name]);
+    assert.deepEqual((await list('order.*')).sort(), names.filter(name => name.startsWith('order.')).sort());
+    const job = (await webhooks.claim(claimOf('one'))).find(one => one.delivery.event_id === 'msg_2');
+    assert.equal(job?.delivery.event_type, '注文 😀');
+  }),
   test('webhooks.publish applies the filter for the instances of an event', async webhooks => {
     const filtered = hook('ep_instance', { instances: ['ins_1', 'ins_2'] });
     assert.deepEqual(await webhooks.createEndpoint(shop, filtered), filtered);
@@ -125,73 +137,51 @@ export const webhookKindCases: readonly ConformanceCase[] = [
     assert.deepEqual(await list({ kind: 'hook' }), ['msg_2_ep_hook', 'msg_1_ep_hook']);
     assert.deepEqual(await list({ kind: null }), ['msg_2_ep_all', 'msg_1_ep_keys', 'msg_1_ep_all']);
     assert.deepEqual(await list({ kind: null, endpointId: 'ep_hook' }), []);
-    assert.equal((await list({})).length, 5);
+    await webhooks.createEndpoint(shop, hook('ep_route', { kind: 'route' }));
+    await webhooks.publish(shop, [event('msg_3')], { only: 'ep_route' });
+    assert.deepEqual((await list({ kind: [null, 'hook'] })).length, 5);
+    assert.deepEqual(await list({ kind: ['route', 'hook'], eventId: 'msg_3' }), ['msg_3_ep_route']);
+    assert.deepEqual(await list({ kind: [] }), []);
+    assert.equal(
+      (await webhooks.listDeliveries(shop, { kind: [null, 'hook'], limit: 2 })).next === null,
+      false,
+    );
+    assert.equal((await list({})).length, 6);
     for (const text of ['nobody', ...hostileTexts]) {
       assert.deepEqual(await list({ eventId: text }), []);
       assert.deepEqual(await list({ kind: text }), []);
     }
   }),
-  test('webhooks.settle deletes an endpoint if `follow` says so, with its deliveries, in the same step', async webhooks => {
-    await webhooks.createEndpoint(shop, hook('ep_hook', { event_types: ['*'] }));
-    const ids = ['msg_1', 'msg_2', 'msg_3'];
-    await webhooks.publish(
-      shop,
-      ids.map(id => event(id, 'link.clicked')),
+  test('webhooks.createEndpoint lets a new endpoint replace the one that has been gone for longest, if it may, and no other, also in concurrent calls', async webhooks => {
+    const gone = { state: 'paused', paused_reason: 'gone' } as const;
+    const older = '2026-03-05T04:00:00Z';
+    const [first, second, third] = ['ep_1', 'ep_2', 'ep_3'] as const;
+    await webhooks.createEndpoint(shop, hook(first, { ...gone, paused_at: now }));
+    await webhooks.createEndpoint(shop, hook(second, { ...gone, paused_at: older }));
+    await webhooks.createEndpoint(shop, hook(third, { ...gone, paused_reason: 'failing', paused_at: older }));
+    await webhooks.createEndpoint(shop, hook('ep_route', { ...gone, kind: 'route', paused_at: older }));
+    await webhooks.publish(shop, [event('msg_1')], { only: second });
+    const make = (id: string, options: object = {}) =>
+      webhooks.createEndpoint(shop, hook(id), { most: 3, ...options });
+    const idsOf = async () =>
+      (await webhooks.listEndpoints(shop, { kind: 'hook' })).map(({ id }) => id).sort();
+    assert.deepEqual(await make('ep_4'), refuse('too_many'));
+    assert.ok('id' in (await make('ep_4', { replacesGone: true })));
+    assert.deepEqual(await idsOf(), [first, third, 'ep_4']);
+    assert.equal(await webhooks.findEndpoint(shop, second), null);
+    assert.deepEqual(await sentTo(webhooks, 'msg_1'), []);
+    // One is gone, so one of these finds room.
+    const made = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => make(`ep_new_${index}`, { replacesGone: true })),
     );
-    const jobs = (await webhooks.claim(claimOf('one'))).filter(job => job.endpoint.kind === 'hook');
-    assert.equal(jobs.length, 3);
-    const seen: string[] = [];
-    const [first, ...others] = jobs.map(job =>
-      settlementOf(job, {
-        state: 'failed',
-        attempt: attempt(410),
-        events: [event(`told_${job.delivery.id}`, 'link.told')],
-        follow: ({ endpoint: { id } }) => {
-          seen.push(id);
-          return { remove: true, events: [event('gone', 'link.gone')] };
-        },
-      }),
-    );
-    assert.ok(first);
-    const told = await webhooks.settle('one', [first, ...others.slice(1)], { now });
+    assert.equal(made.filter(answer => !isRefused(answer)).length, 1);
+    assert.deepEqual(made.filter(isRefused), Array(4).fill(refuse('too_many')));
+    assert.equal((await idsOf()).length, 3);
+    assert.ok(await webhooks.findEndpoint(shop, 'ep_route'));
     assert.deepEqual(
-      [told.map(({ settlement }) => settlement.deliveryId), seen],
-      [[first.deliveryId], ['ep_hook']],
-      '`follow` is not called for a deleted endpoint',
+      (await webhooks.listEndpoints(shop)).map(({ id }) => id),
+      ['ep_all', 'ep_keys', 'ep_paused'],
     );
-    assert.equal(await webhooks.findEndpoint(shop, 'ep_hook'), null);
-    assert.deepEqual(await webhooks.listEndpoints(shop, { kind: 'hook' }), []);
-    assert.equal(await webhooks.findDelivery(shop, first.deliveryId), null);
-    assert.deepEqual(
-      (await webhooks.listDeliveries(shop, { endpointId: 'ep_hook', limit: 9 })).deliveries,
-      [],
-    );
-    assert.deepEqual(await sentTo(webhooks, 'gone'), ['ep_all']);
-    assert.deepEqual(await sentTo(webhooks, `told_${first.deliveryId}`), ['ep_all']);
-    assert.deepEqual(await webhooks.settle('one', others), []);
-    assert.ok(isRefused(await webhooks.deleteEndpoint(shop, 'ep_hook')));
-  }),
-  test('webhooks.settle deletes an endpoint once in ten concurrent attempts, and publishes the deletion once', async webhooks => {
-    await webhooks.createEndpoint(shop, hook('ep_hook'));
-    const events = Array.from({ length: 10 }, (_, index) => ({
-      ...event(`msg_${index}`),
-      only: ['ep_hook'],
-    }));
-    assert.equal(await webhooks.publish(shop, events), 10);
-    const jobs = await webhooks.claim(claimOf('one'));
-    const told = await Promise.all(
-      jobs.map(job =>
-        webhooks.settle('one', [
-          settlementOf(job, {
-            state: 'failed',
-            attempt: attempt(410),
-            follow: () => ({ remove: true, events: [event(`gone_${job.delivery.id}`, 'link.gone')] }),
-          }),
-        ]),
-      ),
-    );
-    assert.equal(told.flat().filter(({ followed }) => followed?.remove === true).length, 1);
-    assert.equal((await all(webhooks)).deliveries.length, 1);
   }),
   test('webhooks.settle stores events with the same id once, even from different attempts', async webhooks => {
     await webhooks.createEndpoint(shop, hook('ep_route', { kind: 'route' }));

@@ -1,6 +1,6 @@
 /** How many deliveries were completed, by hour. */
 import { byText } from '../../../common/compare-texts.ts';
-import type { DeliveryCount, DeliveryCountQuery } from '../../../repository/index.ts';
+import { type DeliveryCount, type DeliveryCountQuery, kindNamesOf } from '../../../repository/index.ts';
 import { completedIn, type EndpointOutcome, firstCountedHour } from '../../rules/webhooks.ts';
 import { type FrozenData, recordsOf, withRecords } from '../data.ts';
 
@@ -33,8 +33,9 @@ export function deliveryCountsIn(
   { by, from, to, kind }: DeliveryCountQuery,
 ): DeliveryCount[] {
   const sums = new Map<string, DeliveryCount>();
+  const kinds = kindNamesOf(kind);
   for (const one of recordsOf(data, 'delivery_hours', workspaceId)) {
-    if (one.hour < from || one.hour > to || (kind !== undefined && one.kind !== (kind ?? ''))) continue;
+    if (one.hour < from || one.hour > to || kinds?.includes(one.kind) === false) continue;
     const name = by === 'hour' ? one.hour : one.hour.slice(0, 10);
     const { succeeded = 0, failed = 0 } = sums.get(name) ?? {};
     sums.set(name, { name, succeeded: succeeded + one.succeeded, failed: failed + one.failed });

@@ -1,6 +1,7 @@
 import { defined } from '../../../common/defined.ts';
 import { groupBy } from '../../../common/group-by.ts';
 import {
+  kindNamesOf,
   type LeasedDelivery,
   refuse,
   type Settlement,
@@ -36,7 +37,6 @@ import {
   withDeliveries,
   withEndpoint,
   withEvents,
-  withoutEndpoint,
 } from './records.ts';
 import { StorageRoom, waitForRoom } from './room.ts';
 
@@ -97,7 +97,7 @@ function wantedOf(
 export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
   const claimOrder = new ClaimOrder();
   const kindOf = (workspaceId: string, { endpoint_id }: FrozenDelivery) =>
-    endpointIn(store.data, workspaceId, endpoint_id)?.kind ?? null;
+    endpointIn(store.data, workspaceId, endpoint_id)?.kind ?? '';
   return {
     async publish(workspaceId, events, { only } = {}) {
       const copy = structuredClone(events);
@@ -147,10 +147,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
               lease: null,
             });
             const fared = settledWith(endpoint, settlement, clock);
-            next =
-              fared.endpoint === null
-                ? withoutEndpoint(next, workspaceId, endpointId)
-                : withEndpoint(next, workspaceId, fared.endpoint);
+            next = withEndpoint(next, workspaceId, fared.endpoint);
             stored.push(fared.settled);
             outcomes.push({ settlement, kind: endpoint.kind });
           }
@@ -208,10 +205,11 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       checkCounts('webhooks.listDeliveries', { limit });
       checkTimes('webhooks.listDeliveries', {}, { since, until, after: after?.at });
       const wanted = ids === undefined ? undefined : new Set(ids);
+      const kinds = kindNamesOf(kind);
       const isWanted = (one: FrozenDelivery) =>
         (endpointId === undefined || one.endpoint_id === endpointId) &&
         (wanted === undefined || wanted.has(one.id)) &&
-        (kind === undefined || kindOf(workspaceId, one) === kind) &&
+        (kinds === null || kinds.includes(kindOf(workspaceId, one))) &&
         (state === undefined || one.state === state) &&
         (eventType === undefined || isOfType(one.event_type, eventType)) &&
         (since === undefined || time(one.created_at) >= time(since)) &&

@@ -1,7 +1,7 @@
 import { refuse, type WebhooksRepository } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
-import { rotated } from '../../rules/webhooks.ts';
+import { longestGone, rotated } from '../../rules/webhooks.ts';
 import { hasWorkspace, withRecords } from '../data.ts';
 import { createdFirst } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -9,7 +9,11 @@ import { endpointIn, webhookEndpointsOf, withEndpoint, withEvents, withoutEndpoi
 
 export function lowdbWebhookEndpoints(store: Store) {
   return {
-    async createEndpoint(workspaceId, endpoint, { most = Number.POSITIVE_INFINITY, ...unknown } = {}) {
+    async createEndpoint(
+      workspaceId,
+      endpoint,
+      { most = Number.POSITIVE_INFINITY, replacesGone = false, ...unknown } = {},
+    ) {
       checkUnknown('webhooks.createEndpoint', unknown);
       const record = deepFreeze(structuredClone(endpoint));
       checkRecord('webhooks.createEndpoint', 'webhook_endpoints', record);
@@ -17,9 +21,13 @@ export function lowdbWebhookEndpoints(store: Store) {
         if (!hasWorkspace(data, workspaceId)) return refuse('workspace_unknown');
         const endpoints = webhookEndpointsOf(data, workspaceId);
         if (endpointIn(data, workspaceId, record.id) !== undefined) return refuse('taken');
-        if (endpoints.filter(({ kind }) => kind === record.kind).length >= most) return refuse('too_many');
-        const records = [...endpoints, record];
-        return { data: withRecords(data, 'webhook_endpoints', workspaceId, records), result: record };
+        const ofKind = endpoints.filter(({ kind }) => kind === record.kind);
+        const isFull = ofKind.length >= most;
+        const replaced = isFull && replacesGone ? longestGone(ofKind) : undefined;
+        if (isFull && replaced === undefined) return refuse('too_many');
+        const next = replaced === undefined ? data : withoutEndpoint(data, workspaceId, replaced.id);
+        const records = [...webhookEndpointsOf(next, workspaceId), record];
+        return { data: withRecords(next, 'webhook_endpoints', workspaceId, records), result: record };
       });
     },
 

@@ -83,7 +83,7 @@ export function withEvents(
         id: deliveryIdOf(event.id, id),
         endpoint_id: id,
         event_id: event.id,
-        event_type: event.type,
+        event_type: event.name ?? event.type,
         state: 'pending',
         created_at: event.created_at,
         next_attempt_at: event.dueAt ?? noLaterThan(clock, event.created_at),

@@ -1,5 +1,5 @@
 /** How many deliveries were completed, by hour. */
-import type { DeliveryCount, DeliveryCountQuery } from '../../../repository/index.ts';
+import { type DeliveryCount, type DeliveryCountQuery, kindNamesOf } from '../../../repository/index.ts';
 import { integerOf, storable } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 
@@ -8,13 +8,14 @@ export async function countDeliveries(
   workspaceId: string,
   { by, from, to, kind }: DeliveryCountQuery,
 ): Promise<readonly DeliveryCount[]> {
-  if (!storable(workspaceId, from, to, kind ?? '')) return [];
+  const kinds = kindNamesOf(kind);
+  if (!storable(workspaceId, from, to, ...(kinds ?? []))) return [];
   const name = by === 'hour' ? 'h.hour' : 'substr(h.hour, 1, 10)';
   const rows = await database.rows(
     `select ${name} as name, sum(h.succeeded) as succeeded, sum(h.failed) as failed
     from ${database.schema}delivery_hours h where h.workspace_id = $1 and h.hour >= $2 and h.hour <= $3
-    and ($4::text is null or h.kind = $4) group by 1 order by 1`,
-    [workspaceId, from, to, kind === undefined ? null : (kind ?? '')],
+    and ($4::text[] is null or h.kind = any($4::text[])) group by 1 order by 1`,
+    [workspaceId, from, to, kinds],
   );
   return rows.map(row => ({
     name: String(row.name),

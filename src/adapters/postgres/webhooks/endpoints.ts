@@ -1,6 +1,6 @@
 import { refuse, type WebhooksRepository } from '../../../repository/index.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
-import { rotated } from '../../rules/webhooks.ts';
+import { longestGone, rotated } from '../../rules/webhooks.ts';
 import { insertion, rowsAsJson, selection, storable, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { orTaken } from '../database/failures.ts';
@@ -24,7 +24,11 @@ export function postgresWebhookEndpoints(database: Database) {
   const deletion = `select 1 from ${schema}webhook_deletions where workspace_id = $1 and endpoint_id = $2`;
   const update = (names: readonly string[]) => updating(endpointTable, schema, names);
   return {
-    async createEndpoint(workspaceId, endpoint, { most = Number.POSITIVE_INFINITY, ...unknown } = {}) {
+    async createEndpoint(
+      workspaceId,
+      endpoint,
+      { most = Number.POSITIVE_INFINITY, replacesGone = false, ...unknown } = {},
+    ) {
       checkUnknown('webhooks.createEndpoint', unknown);
       checkRecord('webhooks.createEndpoint', 'webhook_endpoints', endpoint);
       if (!storable(workspaceId)) return refuse('workspace_unknown');
@@ -34,8 +38,14 @@ export function postgresWebhookEndpoints(database: Database) {
           const there = (await run(idsOfAll, [workspaceId])).rows;
           if (there.some(({ id }) => id === endpoint.id)) return refuse('taken');
           if ((await run(deletion, [workspaceId, endpoint.id])).rows.length > 0) return refuse('taken');
-          if (there.filter(({ kind }) => kind === (endpoint.kind ?? null)).length >= most)
-            return refuse('too_many');
+          const kind = endpoint.kind ?? null;
+          if (there.filter(one => one.kind === kind).length >= most) {
+            if (!replacesGone) return refuse('too_many');
+            const { rows } = await run(`${all} for no key update`, [workspaceId, kind]);
+            const replaced = longestGone(rows.map(endpointTable.of));
+            if (replaced === undefined) return refuse('too_many');
+            await removeWithin(run, schema, workspaceId, replaced.id);
+          }
           const record = structuredClone(endpoint);
           await run(insert, [rowsAsJson([endpointTable.row(workspaceId, record)])]);
           return record;

@@ -1,6 +1,6 @@
 /** A page of the deliveries of a workspace, with every combination of filters. */
 import type { WebhookDelivery } from '../../../generated/types.ts';
-import type { DeliveryQuery } from '../../../repository/index.ts';
+import { type DeliveryQuery, kindNamesOf } from '../../../repository/index.ts';
 import { beginningOf } from '../../rules/event-types.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import { isStorable, selection } from '../database/columns.ts';
@@ -32,7 +32,9 @@ export function deliveryPageStatement(
     .add((at, id) => `(d.created_at, d.id) < (${at}::timestamptz, ${id})`, after?.at, after?.id);
   const ofEndpoints = ['e.workspace_id = $1'];
   if (endpointId !== undefined) ofEndpoints.push(`e.id = ${ofDeliveries.place(endpointId)}`);
-  if (kind !== undefined) ofEndpoints.push(`e.kind is not distinct from ${ofDeliveries.place(kind)}`);
+  const kinds = kindNamesOf(kind)?.filter(isStorable);
+  if (kinds !== undefined)
+    ofEndpoints.push(`coalesce(e.kind, '') = any(${ofDeliveries.place(kinds)}::text[])`);
   const start = beginning === undefined ? '' : ofDeliveries.place(beginning);
   const ids = asked?.filter(isStorable);
   if (!ofDeliveries.isStorable || ids?.length === 0) return null;

@@ -63,14 +63,14 @@ export const deliveryOf = reading<WebhookDelivery>(deliveryMembers);
 /** The row of a delivery without attempts. */
 export const newDeliveryRow = (
   workspaceId: string,
-  { id, type, created_at, dueAt = created_at }: OutboxEvent,
+  { id, type, name = type, created_at, dueAt = created_at }: OutboxEvent,
   endpointId: string,
 ): object =>
   deliveryRecordTable.row(workspaceId, {
     id: deliveryIdOf(id, endpointId),
     endpoint_id: endpointId,
     event_id: id,
-    event_type: type,
+    event_type: name,
     state: 'pending',
     created_at,
     next_attempt_at: dueAt,

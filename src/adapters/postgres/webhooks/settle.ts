@@ -16,7 +16,6 @@ import {
 import type { Database } from '../database/database.ts';
 import { ringBells } from './bells.ts';
 import { publishWithin } from './publish.ts';
-import { removeWithin } from './remove.ts';
 import { deliveryHourTable, endpointTable } from './rows.ts';
 
 type Statements = ReturnType<typeof settlementStatements>;
@@ -167,11 +166,7 @@ const settleRest = (
       if (endpoint === undefined) continue;
       const fared = settledWith(endpoint, settlement, clock);
       settled.push(fared.settled);
-      if (fared.endpoint !== null) endpoints.set(endpointId, fared.endpoint);
-      else {
-        endpoints.delete(endpointId);
-        await removeWithin(run, database.schema, workspaceId, endpointId);
-      }
+      endpoints.set(endpointId, fared.endpoint);
     }
     const changed = [...endpoints].map(([id, endpoint]) => {
       const { recent_failures, failing_since, state, paused_reason, paused_at } = endpoint;

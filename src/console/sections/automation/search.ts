@@ -68,7 +68,7 @@ async function eventsFound(
   return [{ kind: 'Event', title: event.type, note: event.id, path, isExact: true }];
 }
 
-/** Those to hooks and routes. Those to webhooks are found there. */
+/** Those to routes. Those to webhooks, hooks among them, are found there. */
 async function deliveriesFound(
   { repository: { webhooks } }: AutomationVisit,
   workspaceId: string,
@@ -78,7 +78,7 @@ async function deliveriesFound(
   if (found === null) return [];
   const { id, event_type, endpoint_id } = found.delivery;
   const receiver = await webhooks.findEndpoint(workspaceId, endpoint_id);
-  if (receiver?.kind !== 'hook' && receiver?.kind !== 'route') return [];
+  if (receiver?.kind !== 'route') return [];
   const path = `/automation/deliveries/${encodeURIComponent(id)}`;
   return [{ kind: 'Delivery', title: event_type, note: id, path, isExact: true }];
 }

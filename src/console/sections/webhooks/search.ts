@@ -1,6 +1,6 @@
 /** Finds webhooks by id, description, URL and event type, and deliveries by their ids and by those of their events. */
 import type { WebhookDelivery } from '../../../generated/types.ts';
-import { findWebhook, findWebhookDelivery } from '../../../webhooks/find.ts';
+import { findWebhook, findWebhookDelivery, webhookKinds } from '../../../webhooks/find.ts';
 import type { WebhookService } from '../../../webhooks/service.ts';
 import { contains, foundRecords } from '../../search/found.ts';
 import type { FoundRecord, SearchRecords } from '../../section.ts';
@@ -15,12 +15,14 @@ export const searchWebhooks: SearchRecords<'webhooks', WebhookService> = async (
     // There are few: their number is limited.
     webhooks.listEndpoints(workspaceId),
     findWebhookDelivery(webhooks, workspaceId, text),
-    webhooks.listDeliveries(workspaceId, { eventId: text, kind: null, limit }),
+    webhooks.listDeliveries(workspaceId, { eventId: text, kind: webhookKinds, limit }),
   ]);
+  // Hooks are found where tools are connected.
+  const webhook = exact?.kind === undefined ? exact : null;
   const found = endpoints.filter(one => contains(text, [one.description, one.url, ...one.event_types]));
   return {
     records: [
-      ...foundRecords(exact, found, ({ id, url, description }) => ({
+      ...foundRecords(webhook, found, ({ id, url, description }) => ({
         kind: 'Webhook',
         title: description === '' ? url : description,
         ...(description !== '' && { note: url }),

@@ -37,6 +37,15 @@ export const kindFaults: Faults = {
         options,
       );
   },
+  'calls the deliveries of an event by its type': ({ webhooks }) => {
+    const { publish } = webhooks;
+    webhooks.publish = (workspaceId, events, options) =>
+      publish(
+        workspaceId,
+        events.map(({ name: _, ...event }) => event),
+        options,
+      );
+  },
   'ignores the filter for types': ({ webhooks }) => {
     const { publish } = webhooks;
     webhooks.publish = (workspaceId, events, options) =>
@@ -109,43 +118,46 @@ export const kindFaults: Faults = {
     const { listDeliveries } = webhooks;
     webhooks.listDeliveries = (workspaceId, { kind: _, ...query }) => listDeliveries(workspaceId, query);
   },
-  'does not delete an endpoint if `follow` says so': ({ webhooks }) => {
-    const { settle } = webhooks;
-    webhooks.settle = (token, settlements, options) =>
-      settle(
-        token,
-        settlements.map(({ follow, ...settlement }) => ({
-          ...settlement,
-          follow: fared => {
-            const { remove: _, ...followed } = follow?.(fared) ?? { events: [] };
-            return followed;
-          },
-        })),
-        options,
-      );
+  'lists the deliveries of one kind if several are asked for': ({ webhooks }) => {
+    const { listDeliveries } = webhooks;
+    webhooks.listDeliveries = (workspaceId, { kind, ...query }) =>
+      listDeliveries(workspaceId, {
+        ...query,
+        ...(kind !== undefined && { kind: [kind].flat()[0] ?? null }),
+      });
   },
-  'deletes an endpoint in a separate step after its attempt': ({ webhooks }) => {
-    const { settle, deleteEndpoint } = webhooks;
-    webhooks.settle = async (token, settlements, options) => {
-      const gone = new Set<string>();
-      const told = await settle(
-        token,
-        settlements.map(({ follow, ...settlement }) => ({
-          ...settlement,
-          follow: fared => {
-            const { remove, ...followed } = follow?.(fared) ?? { events: [] };
-            if (remove === true) gone.add(settlement.endpointId);
-            return followed;
-          },
-        })),
-        options,
+  'counts the deliveries of one kind if several are asked for': ({ webhooks }) => {
+    const { countDeliveries } = webhooks;
+    webhooks.countDeliveries = (workspaceId, { kind, ...query }) =>
+      countDeliveries?.(workspaceId, {
+        ...query,
+        ...(kind !== undefined && { kind: [kind].flat()[0] ?? null }),
+      }) ?? [];
+  },
+  'replaces an endpoint that is not gone': ({ webhooks }) => {
+    const { createEndpoint, listEndpoints, deleteEndpoint } = webhooks;
+    webhooks.createEndpoint = async (workspaceId, record, { replacesGone, ...options } = {}) => {
+      const made = await createEndpoint(workspaceId, record, options);
+      if (!isRefused(made) || replacesGone !== true) return made;
+      const [paused] = (await listEndpoints(workspaceId, { kind: record.kind ?? '' })).filter(
+        ({ state }) => state === 'paused',
       );
-      for (const id of gone)
-        for (const { settlement } of told.slice(0, 1)) {
-          const deleted = await deleteEndpoint(settlement.workspaceId, id);
-          if (isRefused(deleted)) return told;
-        }
-      return told;
+      if (paused === undefined) return made;
+      await deleteEndpoint(workspaceId, paused.id);
+      return createEndpoint(workspaceId, record, options);
+    };
+  },
+  'replaces endpoints that are gone in a separate step, beyond the limit': ({ webhooks }) => {
+    const { createEndpoint, listEndpoints, deleteEndpoint } = webhooks;
+    webhooks.createEndpoint = async (workspaceId, record, { replacesGone, ...options } = {}) => {
+      const made = await createEndpoint(workspaceId, record, options);
+      if (!isRefused(made) || replacesGone !== true) return made;
+      const gone = (await listEndpoints(workspaceId, { kind: record.kind ?? '' })).filter(
+        ({ paused_reason }) => paused_reason === 'gone',
+      );
+      if (gone[0] === undefined) return made;
+      await deleteEndpoint(workspaceId, gone[0].id);
+      return createEndpoint(workspaceId, record);
     };
   },
   'stores the same event of several attempts repeatedly': ({ webhooks }) => {

@@ -2,6 +2,7 @@
 import type { WebhookDelivery } from '../../../../generated/types.ts';
 import { replayDelivery as replayOne, testWebhook as sendTest } from '../../../../webhooks/deliveries.ts';
 import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
+import { webhookKinds, webhooksOf } from '../../../../webhooks/find.ts';
 import { signatureHeaders } from '../../../../webhooks/sign.ts';
 import {
   callOf,
@@ -80,8 +81,12 @@ async function siblingsOf(
   workspaceId: string,
   { event_id: eventId }: WebhookDelivery,
 ): Promise<DeliveryView['siblings']> {
-  const page = await webhooks.listDeliveries(workspaceId, { eventId, kind: null, limit: mostSiblings });
-  const endpoints = await webhooks.listEndpoints(workspaceId);
+  const page = await webhooks.listDeliveries(workspaceId, {
+    eventId,
+    kind: webhookKinds,
+    limit: mostSiblings,
+  });
+  const endpoints = await webhooksOf(webhooks, workspaceId);
   const names = new Map(
     endpoints.map(({ id, url, description }) => [id, description === '' ? url : description]),
   );

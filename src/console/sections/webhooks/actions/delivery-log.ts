@@ -4,6 +4,7 @@ import { MarketplaceError } from '../../../../common/errors.ts';
 import type { DeliveryListRequest } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { listDeliveries } from '../../../../webhooks/deliveries.ts';
+import { webhooksOf } from '../../../../webhooks/find.ts';
 import { callOf, noticeOf, placeOf, sender } from '../../../actions/call.ts';
 import { cursorPlaceOf, deliveriesOnPage } from '../../../actions/delivery-page.ts';
 import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
@@ -69,7 +70,7 @@ export async function deliveryLog(
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
   const query = queryOf(querystring);
-  const endpoints = await visit.repository.webhooks.listEndpoints(id);
+  const endpoints = await webhooksOf(visit.repository.webhooks, id);
   const page = await pageOf(visit, id, query);
   return deliveryLogPage(frameOf(visit, { member, current }), {
     ...page,

@@ -2,6 +2,7 @@
 import { groupBy } from '../../../../common/group-by.ts';
 import type { RecentDelivery } from '../../../../repository/index.ts';
 import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
+import { webhooksOf } from '../../../../webhooks/find.ts';
 import { noticeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
@@ -24,7 +25,7 @@ export async function showWebhooks(visit: WebhookVisit): Promise<Answer> {
   const current = workspaceOf(visit, member);
   const { webhooks } = visit.repository;
   const { id } = current.workspace;
-  const endpoints = await webhooks.listEndpoints(id);
+  const endpoints = await webhooksOf(webhooks, id);
   const recent = groupBy(await recentDeliveries(webhooks, id, endpoints), one => one.endpoint_id);
   const html = webhookListPage(frameOf(visit, { member, current }), {
     webhooks: endpoints.map(one => ({

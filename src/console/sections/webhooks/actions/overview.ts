@@ -1,5 +1,6 @@
 /** What the first page of a workspace says of its webhooks and their deliveries. */
 import type { WebhookDelivery } from '../../../../generated/types.ts';
+import { webhookKinds, webhooksOf } from '../../../../webhooks/find.ts';
 import { number } from '../../../pages/bar-chart.ts';
 import { brokenWords, deliveryStatus, isBroken } from '../../../pages/deliveries.ts';
 import { hourRange, type OverviewPeriod, overviewPeriod, sum, valuesIn } from '../../../period.ts';
@@ -15,12 +16,16 @@ export async function overview(
 ): Promise<Overview> {
   // A storage of the host may not count.
   const countsOf = async (one: OverviewPeriod) =>
-    (await webhooks.countDeliveries?.(workspaceId, { by: one.unit, ...hourRange(one), kind: null })) ?? null;
+    (await webhooks.countDeliveries?.(workspaceId, {
+      by: one.unit,
+      ...hourRange(one),
+      kind: webhookKinds,
+    })) ?? null;
   const today = overviewPeriod('hour', now);
   const newest = (state?: WebhookDelivery['state']) =>
-    webhooks.listDeliveries(workspaceId, { limit: latestShown, kind: null, ...(state && { state }) });
+    webhooks.listDeliveries(workspaceId, { limit: latestShown, kind: webhookKinds, ...(state && { state }) });
   const [endpoints, counts, hours, { deliveries }, arrived] = await Promise.all([
-    webhooks.listEndpoints(workspaceId),
+    webhooksOf(webhooks, workspaceId),
     countsOf(period),
     period.unit === 'hour' ? null : countsOf(today),
     newest(),
@@ -35,11 +40,14 @@ export async function overview(
       { label: 'Receive a delivery', path: '/webhook-deliveries', isDone: arrived.deliveries.length > 0 },
     ],
     attention: [
-      ...endpoints.filter(isBroken).map(endpoint => ({
-        text: `The webhook ${endpoint.description === '' ? endpoint.url : endpoint.description} ${brokenWords(endpoint)}`,
-        path: `/webhooks/${encodeURIComponent(endpoint.id)}`,
-        isUrgent: true,
-      })),
+      // Those of hooks are told where tools are connected.
+      ...endpoints
+        .filter(one => one.kind === undefined && isBroken(one))
+        .map(endpoint => ({
+          text: `The webhook ${endpoint.description === '' ? endpoint.url : endpoint.description} ${brokenWords(endpoint)}`,
+          path: `/webhooks/${encodeURIComponent(endpoint.id)}`,
+          isUrgent: true,
+        })),
       ...(failed === 0
         ? []
         : [

@@ -41,7 +41,11 @@ const table = (frame: Frame, webhooks: readonly ListedWebhook[]): Html =>
     href: ({ endpoint: { id } }) => workspaceHref(frame, `/webhooks/${encodeURIComponent(id)}`),
     isOver: ({ endpoint: { state } }) => state === 'paused',
     columns: [
-      { title: 'Webhook', cell: ({ endpoint }) => webhookTitle(endpoint) },
+      {
+        title: 'Webhook',
+        cell: ({ endpoint }) =>
+          html`${webhookTitle(endpoint)}${endpoint.kind === 'hook' && html` <span class="muted">(hook)</span>`}`,
+      },
       {
         title: 'URL',
         cell: ({ endpoint: { url } }) => html`<code title="${url}">${url.replace(/^https?:\/\//, '')}</code>`,

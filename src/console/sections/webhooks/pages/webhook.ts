@@ -63,6 +63,7 @@ function facts(endpoint: WebhookEndpoint): readonly (Fact | false)[] {
     ['URL', html`<code class="token">${brokenUrl(endpoint.url)}</code>`],
     ['Events', scopeChips(endpoint.event_types)],
     ['Created', time(endpoint.created_at)],
+    endpoint.kind === 'hook' && ['Hook', 'Subscribed over the API of hooks, by a tool or by hand'],
     links.length > 0 && ['Links', scopeChips(links)],
     tags.length > 0 && ['Links with', scopeChips(tags)],
     instances.length > 0 && ['Instances', scopeChips(instances)],

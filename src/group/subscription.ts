@@ -1,7 +1,8 @@
-/** Converts the event names of hooks and routes to the event types of their webhook endpoints. */
-import { invalidParameters } from '../common/errors.ts';
+/** Converts the names of events that somebody subscribes to into the event types of endpoints, and back. */
 import type { WebhookEndpointRecord } from '../generated/types.ts';
-import { published } from './types.ts';
+
+/** The type that published events have for the storage; their own type stands in their bodies. */
+export const published = 'automation.published';
 
 type SubscribedTypes = Pick<WebhookEndpointRecord, 'event_types' | 'types'>;
 
@@ -25,22 +26,29 @@ export function subscriptionTo(
   };
 }
 
-/**
- * Refuses groups of published events, such as `order.*`: only the events of this service have groups, so nothing would
- * ever match it. `names`: by the pointers to them.
- * @throws MarketplaceError 400
- */
-export function refuseGroups(names: ReadonlyMap<string, string>, knows: (pattern: string) => boolean): void {
-  for (const [pointer, name] of names)
-    if (name.endsWith('.*') && !knows(name))
-      throw invalidParameters({
-        pointer,
-        reason: 'is no group of events of this service: name published events one by one, or use *',
-      });
-}
-
 /** The reverse of {@link subscriptionTo}. */
 export const eventNamesOf = ({ event_types, types = [] }: SubscribedTypes): string[] =>
-  event_types.includes(everything)
+  event_types.includes(everything) && event_types.includes(published) && types.length === 0
     ? [everything]
     : [...event_types.filter(type => type !== published), ...types];
+
+/** The reverse of {@link listedSubscriptionTo}. */
+export const listedNamesOf = ({ event_types, types = [] }: SubscribedTypes): string[] => [
+  ...event_types.filter(type => type !== published || types.length === 0),
+  ...types,
+];
+
+/**
+ * Like {@link subscriptionTo} for webhooks, in which `*` stands for the events of this service only, and published
+ * events are all meant by their type `automation.published`.
+ */
+export function listedSubscriptionTo(
+  names: readonly string[],
+  knows: (pattern: string) => boolean,
+): Required<SubscribedTypes> {
+  const types = names.filter(name => !knows(name));
+  return {
+    event_types: [...names.filter(name => knows(name)), ...(types.length > 0 ? [published] : [])],
+    types,
+  };
+}
