@@ -115,7 +115,7 @@ function wrongTypeIn(types: readonly string[], webhooks: WebhookService): string
   if (!webhooks.knows(published)) return 'contains an unknown event type';
   if (types.includes(published))
     return `contains ${shownName(first)} beside ${published}, which stands for all events that are published: send one of them`;
-  const typo = unknown.find(type => webhooks.knows(`${type.split('.', 1)[0]}.*`));
+  const typo = unknown.find(type => webhooks.knows(`${type.split('.', 1)[0]?.toLowerCase()}.*`));
   if (typo === undefined) return null;
   const known = webhooks.events.map(({ type }) => type);
   return `contains ${shownName(typo)}, which is no event of this service${suggestion(typo, known)}`;

@@ -62,7 +62,17 @@ const linkBoxes = ['forward_query', 'forward_path', 'utm_copy'];
 const webhookFields: Form['fields'] = {
   url: ['url', '', 'Enter the URL that receives events.'],
   description: ['description', 'x'.repeat(201), 'The description must have at most 200 characters.'],
-  event_types: ['events', 'nothing.*', 'The event selection contains an unknown event type.'],
+  event_types: [
+    'events',
+    'key.x.*',
+    'The event selection contains key.x.*, which is no event of this service.',
+  ],
+  published_types: [
+    'published',
+    'order.paid, link.craeted',
+    'The list of published types contains link.craeted, which is no event of this service: did you mean link.created?',
+  ],
+  format: ['format', 'xml', 'The format must be one of standard, cloudevents, cloudevents_binary, data.'],
   tags: ['tags', 'x'.repeat(51), 'Each tag must have at most 50 characters.'],
   links: ['links', 'not an id', 'Enter link ids such as lnk_demo_spring.'],
   instances: ['instances', 'not an id', 'Enter instance ids such as ins_demo.'],

@@ -95,8 +95,11 @@ test('offer to remove the password of a link, unchecked', async cleanup => {
 test('are empty for a new webhook, with no events selected', async cleanup => {
   const { opened } = await start(cleanup);
   const form = await opened(`${home}/webhooks/new`, `${home}/webhooks`);
-  const empty = ['url', 'description', 'tags', 'links', 'instances', 'sample', 'rate'];
-  assert.deepEqual(seenIn(form), Object.fromEntries(empty.map(name => [name, ['']])));
+  const empty = ['url', 'description', 'published_types', 'tags', 'links', 'instances', 'sample', 'rate'];
+  assert.deepEqual(seenIn(form), {
+    ...Object.fromEntries(empty.map(name => [name, ['']])),
+    format: ['standard'],
+  });
   assert.deepEqual(boxesOf(form), ['event_types']);
 });
 
@@ -110,7 +113,9 @@ test('contain all fields of a webhook, with its events selected and no others', 
     rate: 7,
   };
   await webhooks.changeEndpoint('ws_studio', 'ep_demo', {
-    event_types: ['key.*', 'link.clicked'],
+    event_types: ['key.*', 'link.clicked', 'automation.published'],
+    types: ['order.paid', 'parcel.*'],
+    format: 'cloudevents',
     ...bounds,
   });
   const path = `${home}/webhooks/ep_demo`;
@@ -118,6 +123,8 @@ test('contain all fields of a webhook, with its events selected and no others', 
     url: ['https://receiver.example/hooks'],
     description: ['Stock keeping'],
     event_types: ['key.*', 'link.clicked'],
+    published_types: ['order.paid, parcel.*'],
+    format: ['cloudevents'],
     tags: ['sale, app'],
     links: ['lnk_demo_spring, lnk_demo_beta'],
     instances: ['ins_demo, ins_demo_events'],
@@ -212,6 +219,8 @@ test('keep the input of a refused form, except passwords', async cleanup => {
         event_types: 'key.*',
         tags: 'a, b',
         links: 'lnk_demo_spring',
+        published_types: 'order.paid',
+        format: 'data',
         instances: 'ins_demo',
         sample: '12',
         rate: '9',

@@ -8,6 +8,7 @@ import type {
   CreatedWebhookEndpoint,
   WebhookDelivery,
   WebhookDeliveryDetails,
+  WebhookEndpoint,
   WebhookSecret,
 } from '../../src/generated/types.ts';
 import { eventOf } from '../../src/group/event.ts';
@@ -201,7 +202,8 @@ test('are limited by the number of endpoints of a workspace and by valid URLs', 
     post(`${mock.url}/api/v1/webhooks`, { url: to, event_types: ['key.*'] }, headers);
   for (const hostile of [`${url}\u0000`, `${url}\ud800`, 'javascript:alert(1)', `${url}#part`])
     assert.equal((await make(hostile)).status, 400, JSON.stringify(hostile));
-  const before = (await send(`${mock.url}/api/v1/webhooks`, { headers })).json.data as object[];
+  const listed = (await send(`${mock.url}/api/v1/webhooks`, { headers })).json.data as WebhookEndpoint[];
+  const before = listed.filter(({ kind }) => kind === undefined);
   for (let count = before.length; count < 50; count += 1) assert.equal((await make(url)).status, 201);
   const refused = await make(url);
   assert.deepEqual(

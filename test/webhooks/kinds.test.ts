@@ -119,7 +119,7 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.deepEqual(deliveries.map(({ id }) => id).sort(), ['msg_1_ep_route', 'msg_1_made_ep_witness']);
   });
 
-  test(`that are posted are deleted where their receiver answers 410, with what waits for them, on ${storage}`, async cleanup => {
+  test(`that are posted are paused where their receiver answers 410, and webhooks are told what they are, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const gone = await receiver(cleanup, (_, res) => void res.writeHead(410).end());
     const witness = await receiver(cleanup);
@@ -129,16 +129,23 @@ for (const [storage, open] of eachStorage(storages)) {
     await repository.webhooks.publish(shop, [happening('msg_1'), happening('msg_2'), happening('msg_3')]);
     const webhooks = engine(cleanup, repository, { receivers: { hook: 'post' } });
     webhooks.start();
-    await until(async () => (await repository.webhooks.findEndpoint(shop, 'ep_hook')) === null);
-    const paused = async () => (await repository.webhooks.findEndpoint(shop, 'ep_plain'))?.paused_reason;
-    await until(async () => (await paused()) === 'gone');
-    assert.deepEqual(await repository.webhooks.listDeliveries(shop, { endpointId: 'ep_hook', limit: 10 }), {
-      deliveries: [],
-      next: null,
+    await witness.reached(4);
+    const told = witness.received.map(({ body }) => {
+      const { type, data } = JSON.parse(body);
+      return [type, data.endpoint_id, data.kind].join(' ').trim();
     });
-    await witness.reached(2);
-    const about = witness.received.map(({ body }) => JSON.parse(body).data.endpoint_id);
-    assert.deepEqual(new Set(about), new Set(['ep_plain']), 'webhooks are told of webhooks alone');
+    assert.deepEqual(told.sort(), [
+      'webhook.delivery.exhausted ep_hook hook',
+      'webhook.delivery.exhausted ep_plain',
+      'webhook.endpoint.paused ep_hook hook',
+      'webhook.endpoint.paused ep_plain',
+    ]);
+    for (const id of ['ep_hook', 'ep_plain']) {
+      const { state, paused_reason } = (await repository.webhooks.findEndpoint(shop, id)) ?? {};
+      assert.deepEqual([state, paused_reason], ['paused', 'gone']);
+      const { deliveries } = await repository.webhooks.listDeliveries(shop, { endpointId: id, limit: 10 });
+      assert.deepEqual(deliveries.map(one => one.state).sort(), ['failed', 'pending', 'pending']);
+    }
   });
 
   test(`that hang in this process keep nobody waiting, on ${storage}`, async cleanup => {
@@ -191,7 +198,7 @@ test('are tried again by the schedule where another try may help', async cleanup
   assert.ok(Date.parse(delivery?.next_attempt_at ?? '') > Date.parse(delivery?.created_at ?? ''));
 });
 
-test('are not tried again where it would not help: it is counted, shown, and told to no webhook', async cleanup => {
+test('are not tried again where it would not help: it is counted, shown, and told to webhooks', async cleanup => {
   const { delivery, health, witness, attempt } = await tried(cleanup, async () =>
     failed(`it cannot be read\0${'x'.repeat(500)}`, false),
   );
@@ -199,7 +206,9 @@ test('are not tried again where it would not help: it is counted, shown, and tol
   assert.equal(attempt?.error, `it cannot be read\uFFFD${'x'.repeat(182)}`);
   assert.equal(health?.recent_failures, 1);
   assert.notEqual(health?.failing_since, null);
-  assert.deepEqual(witness.received, []);
+  await witness.reached(1);
+  const { type, data } = JSON.parse(witness.received[0]?.body ?? '');
+  assert.deepEqual([type, data.endpoint_id, data.kind], ['webhook.delivery.exhausted', 'ep_route', 'relay']);
 });
 
 test('are stored with what storages can hold of the response, and with their duration', async cleanup => {

@@ -9,10 +9,10 @@ import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } fro
 
 const test = suiteOf('Endpoints that are no webhooks');
 const workspace = 'ws_studio';
-const hook: WebhookEndpointRecord = {
-  ...endpoint('ep_hook', ['parcel.sent']),
+const relay: WebhookEndpointRecord = {
+  ...endpoint('ep_relay', ['parcel.sent']),
   description: 'Of another group',
-  kind: 'hook',
+  kind: 'relay',
   config: { a: 1 },
 };
 
@@ -25,8 +25,8 @@ async function place(cleanup: Cleanup) {
   const { url } = await serveApp(cleanup, app);
   routes = createRouter({ repository, publicUrl: url, console: true }).routes();
   const { webhooks } = repository;
-  await webhooks.createEndpoint(workspace, hook);
-  await webhooks.publish(workspace, [{ ...event('msg_hook', 'parcel.sent'), only: ['ep_hook'] }]);
+  await webhooks.createEndpoint(workspace, relay);
+  await webhooks.publish(workspace, [{ ...event('msg_relay', 'parcel.sent'), only: ['ep_relay'] }]);
   const call = (method: string, path: string, body?: object) =>
     send(`${url}/api/v1${path}`, {
       method,
@@ -34,8 +34,8 @@ async function place(cleanup: Cleanup) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const stored = async () => ({
-    endpoint: await webhooks.findEndpoint(workspace, 'ep_hook'),
-    found: await webhooks.findDelivery(workspace, 'msg_hook_ep_hook'),
+    endpoint: await webhooks.findEndpoint(workspace, 'ep_relay'),
+    found: await webhooks.findDelivery(workspace, 'msg_relay_ep_relay'),
   });
   return { call, stored, url, webhooks };
 }
@@ -45,7 +45,7 @@ test('are neither listed nor found nor changed under /api/v1/webhooks', async cl
   const before = await stored();
   assert.ok(before.endpoint && before.found);
   const listed = (await call('GET', '/webhooks')).json.data as { id: string }[];
-  assert.ok(listed.length > 0 && listed.every(({ id }) => id !== 'ep_hook'));
+  assert.ok(listed.length > 0 && listed.every(({ id }) => id !== 'ep_relay'));
   for (const [method, path, body] of [
     ['GET', ''],
     ['PATCH', '', { description: 'Mine' }],
@@ -57,7 +57,7 @@ test('are neither listed nor found nor changed under /api/v1/webhooks', async cl
     ['POST', '/secrets/rotate', {}],
     ['POST', '/replay', { since: '2020-01-01T00:00:00Z' }],
   ] as const) {
-    const answer = await call(method, `/webhooks/ep_hook${path}`, body);
+    const answer = await call(method, `/webhooks/ep_relay${path}`, body);
     assert.deepEqual([answer.status, answer.json.msg], [404, 'Webhook not found'], `${method} ${path}`);
   }
   assert.deepEqual(await stored(), before);
@@ -66,12 +66,12 @@ test('are neither listed nor found nor changed under /api/v1/webhooks', async cl
 test('have deliveries that the log of webhooks does not show, and that are not sent again from there', async cleanup => {
   const { call, stored, webhooks } = await place(cleanup);
   const [job] = await webhooks.claim({ token: 't', leaseFor: 1_000, limit: 1, perEndpoint: 1 });
-  assert.equal(job?.endpoint.id, 'ep_hook');
+  assert.equal(job?.endpoint.id, 'ep_relay');
   await webhooks.settle('t', [
     {
       workspaceId: workspace,
-      deliveryId: 'msg_hook_ep_hook',
-      endpointId: 'ep_hook',
+      deliveryId: 'msg_relay_ep_relay',
+      endpointId: 'ep_relay',
       attempt: { at: '2026-05-05T05:05:05Z', duration_ms: 1, status: 500, error: null, response: '' },
       state: 'failed',
       retryAfter: null,
@@ -79,17 +79,17 @@ test('have deliveries that the log of webhooks does not show, and that are not s
     },
   ]);
   const before = await stored();
-  for (const query of ['', '?endpoint_id=ep_hook', '?event_type=parcel.sent'])
+  for (const query of ['', '?endpoint_id=ep_relay', '?event_type=parcel.sent'])
     for (const { endpoint_id } of (await call('GET', `/webhook-deliveries${query}`)).json
       .data as WebhookDelivery[])
-      assert.notEqual(endpoint_id, 'ep_hook');
+      assert.notEqual(endpoint_id, 'ep_relay');
   for (const [method, path] of [
     ['GET', ''],
     ['POST', '/replay'],
   ] as const) {
     const answer = await call(
       method,
-      `/webhook-deliveries/msg_hook_ep_hook${path}`,
+      `/webhook-deliveries/msg_relay_ep_relay${path}`,
       method === 'POST' ? {} : undefined,
     );
     assert.deepEqual([answer.status, answer.json.msg], [404, 'Delivery not found']);
@@ -99,8 +99,9 @@ test('have deliveries that the log of webhooks does not show, and that are not s
 
 test('take no place of the webhooks that a workspace may have', async cleanup => {
   const { call, webhooks } = await place(cleanup);
-  for (let index = 0; index < 60; index += 1)
-    await webhooks.createEndpoint(workspace, { ...hook, id: `ep_hook_${index}` });
+  for (const kind of ['relay', 'hook'])
+    for (let index = 0; index < 60; index += 1)
+      await webhooks.createEndpoint(workspace, { ...relay, id: `ep_${kind}_${index}`, kind });
   const made = await call('POST', '/webhooks', { url: 'https://192.0.2.1.example/', event_types: ['key.*'] });
   assert.notEqual(made.status, 409);
 });
@@ -112,19 +113,19 @@ test('are on no page of the webhooks in the console', async cleanup => {
   const root = `/workspaces/${workspace}`;
   const list = await person.get(`${root}/webhooks`);
   assert.equal(list.status, 200);
-  assert.ok(!list.text.includes('ep_hook') && !list.text.includes('Of another group'));
+  assert.ok(!list.text.includes('ep_relay') && !list.text.includes('Of another group'));
   const { csrf = '' } = await person.form(`${root}/webhooks/new`, '/webhooks');
   const before = await stored();
-  for (const path of ['webhooks/ep_hook', 'webhook-deliveries/msg_hook_ep_hook'])
+  for (const path of ['webhooks/ep_relay', 'webhook-deliveries/msg_relay_ep_relay'])
     assert.equal((await person.get(`${root}/${path}`)).status, 404, path);
   for (const path of ['pause', 'delete', 'reveal', 'rotate', 'replay', 'test', 'change'])
     assert.equal(
-      (await person.post(`${root}/webhooks/ep_hook/${path}`, { csrf, days: '30' })).status,
+      (await person.post(`${root}/webhooks/ep_relay/${path}`, { csrf, days: '30' })).status,
       404,
       path,
     );
   assert.equal(
-    (await person.post(`${root}/webhook-deliveries/msg_hook_ep_hook/replay`, { csrf })).status,
+    (await person.post(`${root}/webhook-deliveries/msg_relay_ep_relay/replay`, { csrf })).status,
     404,
   );
   assert.deepEqual(await stored(), before);

@@ -15,7 +15,11 @@ async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
   const headers = { authorization: `Bearer ${secrets.studio}` };
   return {
     make: () => post(url, { url: 'http://127.0.0.1:4001/hooks', event_types: ['link.created'] }, headers),
-    list: async () => (await send(url, { headers })).json.data as WebhookEndpoint[],
+    // Hooks take no place of theirs.
+    list: async () =>
+      ((await send(url, { headers })).json.data as WebhookEndpoint[]).filter(
+        ({ kind }) => kind === undefined,
+      ),
     remove: (id: string) => send(`${url}/${id}`, { method: 'DELETE', headers }),
   };
 }

@@ -206,7 +206,7 @@ test('are refused over HTTP with the reason when a webhook is created, updated o
   const local = 'http://127.0.0.1:9/';
   for (const more of [
     { event_types: [] },
-    { event_types: ['nobody.knows'] },
+    { event_types: ['key.craeted'] },
     { event_types: ['Key.created'] },
     { headers: { 'Webhook-Id': 'x' } },
     { headers: { Host: 'x' } },

@@ -39,7 +39,8 @@ function sentenceOf({ code }: MarketplaceError, problem: Problem, words: FieldWo
   const [, , key] = pointer.split('/');
   const subject = key === undefined ? name : each.replace('{key}', () => nameOfStep(key));
   const isWorded = keyword === undefined || !unworded.has(keyword) || reason.includes('control characters');
-  return isWorded ? `${subject} ${reason}.` : `${subject} is not valid.`;
+  const end = reason.endsWith('?') ? '' : '.';
+  return isWorded ? `${subject} ${reason}${end}` : `${subject} is not valid.`;
 }
 
 /** The messages of a form for an error. Internal errors are rethrown. */

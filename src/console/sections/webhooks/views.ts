@@ -8,7 +8,11 @@ import type { FormErrors, Notice } from '../../views.ts';
 export interface WebhookForm {
   readonly url: string;
   readonly description: string;
+  /** Those of events of this service, and groups of them. */
   readonly eventTypes: readonly string[];
+  /** Types and groups of events that are published, separated by commas. */
+  readonly publishedTypes: string;
+  readonly format: string;
   /** The link filters, separated by commas: link ids, and tags. */
   readonly links: string;
   readonly tags: string;

@@ -4,6 +4,7 @@ import { type Html, html } from '../../../html.ts';
 import { panesScript } from '../../../layout.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
 import { withFacts } from '../../../pages/detail.ts';
+import { formatName, formats } from '../../../pages/event-formats.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { emptyList, listTable } from '../../../pages/list-table.ts';
 import { brokenUrl, copyButton, csrfField, onceField, options } from '../../../pages/parts.ts';
@@ -20,14 +21,6 @@ import {
   viewerNotice,
 } from './shell.ts';
 
-const formats: readonly (readonly [value: string, words: string])[] = [
-  ['standard', 'Standard Webhooks'],
-  ['cloudevents', 'CloudEvents, structured'],
-  ['cloudevents_binary', 'CloudEvents, binary'],
-  ['data', 'Only the data'],
-];
-
-const formatName = (format: string) => formats.find(([value]) => value === format)?.[1] ?? format;
 const hookTitleOf = ({ description, target_url }: AutomationHook) =>
   description === '' ? target_url : description;
 

@@ -20,7 +20,7 @@ export async function changeWebhook(visit: WebhookVisit): Promise<Answer> {
   const record = await recordOf(visit, workspaceId);
   if (isTry(form)) return editor(visit, member, record, triedForm(form));
   try {
-    const input = await inputFrom(visit, workspaceId, given, record.tags);
+    const input = await inputFrom(visit, workspaceId, given, record);
     await change(callOf(visit, workspaceId, input));
   } catch (error) {
     return editor(visit, member, record, { form: { ...given, errors: webhookErrors(error) }, status: 422 });

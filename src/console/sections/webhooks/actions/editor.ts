@@ -22,7 +22,7 @@ export async function editWebhook(visit: WebhookVisit): Promise<Answer> {
   const member = await requireMember(visit);
   const record = await recordOf(visit, workspaceOf(visit, member).workspace.id);
   requireManager(visit, member, 'webhooks');
-  return editor(visit, member, record, { form: formOf(showWebhookEndpoint(record)) });
+  return editor(visit, member, record, { form: formOf(showWebhookEndpoint(record), record.types ?? []) });
 }
 
 interface Shown {

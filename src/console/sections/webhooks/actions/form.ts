@@ -1,7 +1,7 @@
 /** The form of a webhook: its values and its validation. */
 
-import { MarketplaceError } from '../../../../common/errors.ts';
-import type { WebhookEndpoint } from '../../../../generated/types.ts';
+import { invalidParameters, MarketplaceError, type Problem } from '../../../../common/errors.ts';
+import type { WebhookEndpoint, WebhookEndpointRecord } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { problemsOf } from '../../../../webhooks/endpoints.ts';
 import { numberOf, textOf, wordsOf } from '../../../actions/call.ts';
@@ -22,6 +22,8 @@ export const webhookWords: FormWords = {
     name: 'The event selection',
     told: { minItems: 'Choose at least one event.' },
   },
+  published_types: { field: 'published', name: 'The list of published types' },
+  format: { field: 'format', name: 'The format' },
   tags: {
     field: 'tags',
     name: 'The tags',
@@ -64,6 +66,8 @@ export const emptyForm: WebhookForm = {
   url: '',
   description: '',
   eventTypes: [],
+  publishedTypes: '',
+  format: 'standard',
   links: '',
   tags: '',
   instances: '',
@@ -72,11 +76,13 @@ export const emptyForm: WebhookForm = {
   errors: {},
 };
 
-/** A webhook with the values of its form. */
-export const formOf = (endpoint: WebhookEndpoint): WebhookForm => ({
+/** A webhook with the values of its form. `types`: those of published events that it subscribes to. */
+export const formOf = (endpoint: WebhookEndpoint, types: readonly string[]): WebhookForm => ({
   url: endpoint.url,
   description: endpoint.description,
-  eventTypes: endpoint.event_types,
+  eventTypes: endpoint.event_types.filter(type => !types.includes(type)),
+  publishedTypes: textOf(types),
+  format: endpoint.format ?? 'standard',
   links: textOf(endpoint.links ?? []),
   tags: textOf(endpoint.tags ?? []),
   instances: textOf(endpoint.instances ?? []),
@@ -96,6 +102,8 @@ export const formFrom = (form: Form): GivenWebhook => ({
   url: form.one('url').trim(),
   description: form.one('description').trim(),
   eventTypes: form.list('event_types'),
+  publishedTypes: form.one('published_types'),
+  format: form.names.includes('format') ? form.one('format') : 'standard',
   links: form.one('links'),
   tags: form.one('tags'),
   instances: form.one('instances'),
@@ -111,35 +119,59 @@ export const triedForm = (form: Form) => ({
 });
 
 /**
- * A limit that the form did not have keeps its value. `kept`: the tags that the form was rendered with.
+ * A limit that the form did not have keeps its value. `kept`: the webhook that the form was rendered with.
  * @throws MarketplaceError with all problems: those that the schema reports, and those of other checks
  */
 export async function inputFrom(
   { service }: WebhookVisit,
   workspaceId: string,
   given: GivenWebhook,
-  kept: readonly string[] = [],
+  kept: Pick<WebhookEndpointRecord, 'tags' | 'types'> = {},
 ): Promise<never> {
+  const published = wordsOf(given.publishedTypes, kept.types);
   const input = {
     url: given.url,
     description: given.description,
-    event_types: given.eventTypes,
+    event_types: [...new Set([...given.eventTypes, ...published])],
+    ...(given.names.includes('format') && { format: given.format }),
     links: wordsOf(given.links),
-    tags: wordsOf(given.tags, kept),
+    tags: wordsOf(given.tags, kept.tags),
     instances: wordsOf(given.instances),
     sample: given.sample === '' ? 100 : numberOf(given.sample),
     ...(given.names.includes('rate') ? { rate: given.rate === '' ? null : numberOf(given.rate) } : {}),
   };
+  const problems: Problem[] = [];
+  let read: unknown;
   try {
-    return reader.readWhole({ ...input }) as never;
+    read = reader.readWhole({ ...input });
   } catch (error) {
     if (!(error instanceof MarketplaceError)) throw error;
-    const wrong = new Set(error.problems.map(({ pointer }) => pointer.split('/')[1]));
-    const rest = {
-      ...(wrong.has('url') ? {} : { url: input.url }),
-      ...(wrong.has('event_types') ? {} : { event_types: input.event_types }),
-    };
-    const more = await problemsOf(rest, service, workspaceId);
-    throw Object.assign(error, { problems: [...error.problems, ...more] });
+    problems.push(...error.problems);
   }
+  const wrong = new Set(problems.map(({ pointer }) => pointer.split('/')[1]));
+  const areTypesRead = !wrong.has('event_types');
+  const more = await problemsOf(
+    {
+      ...(wrong.has('url') ? {} : { url: input.url }),
+      ...(areTypesRead ? { event_types: given.eventTypes } : {}),
+    },
+    service,
+    workspaceId,
+  );
+  const ofPublished = areTypesRead ? await problemsOf({ event_types: published }, service, workspaceId) : [];
+  const [first, ...others] = [
+    ...problems.map(one => (isTyped(one, given.eventTypes.length) ? { ...one, pointer: typedAt } : one)),
+    ...more,
+    ...ofPublished.map(one => ({ ...one, pointer: typedAt })),
+  ];
+  if (first !== undefined) throw invalidParameters(first, ...others);
+  return read as never;
 }
+
+const typedAt = '/published_types';
+
+/** Whether a problem is about a type that was typed: those follow the selected ones. */
+const isTyped = ({ pointer }: Problem, selected: number): boolean => {
+  const [, field, index] = pointer.split('/');
+  return field === 'event_types' && index !== undefined && Number(index) >= selected;
+};

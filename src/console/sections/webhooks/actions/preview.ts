@@ -1,11 +1,14 @@
 /** What a webhook would receive with the values of its form: which events, and the request of one of them. */
+import { defined } from '../../../../common/defined.ts';
 import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
 import { eventOf, type OfferedEvent } from '../../../../group/event.ts';
+import { published } from '../../../../group/subscription.ts';
 import { asksFor } from '../../../../repository/index.ts';
 import { maskedHeaders } from '../../../../webhooks/headers.ts';
-import { requestOf } from '../../../../webhooks/request.ts';
+import { type RequestParts, requestOf } from '../../../../webhooks/request.ts';
 import { wordsOf } from '../../../actions/call.ts';
 import { number } from '../../../pages/bar-chart.ts';
+import { formats } from '../../../pages/event-formats.ts';
 import type { WebhookForm, WebhookPreview } from '../views.ts';
 import type { WebhookVisit } from './visit.ts';
 
@@ -23,18 +26,37 @@ export function previewOf(
   record: Readonly<WebhookEndpointRecord> | null,
   asked: string,
 ): WebhookPreview {
-  const { url, eventTypes } = given;
+  const { url, format } = given;
+  const own = wordsOf(given.publishedTypes, record?.types);
+  const eventTypes = own.length === 0 ? given.eventTypes : [...given.eventTypes, published];
   const sent = events.filter(event => asksFor(eventTypes, event));
   const notSent = events.filter(event => !sent.includes(event) && asksFor(eventTypes, { type: event.type }));
-  const example = sent.find(({ type }) => type === asked) ?? sent[0];
+  // Published events are sent by their own types.
+  const types = sent.flatMap(({ type }) => (type === published && own.length > 0 ? own : [type]));
+  const type = types.includes(asked) ? asked : types[0];
+  const example = sent.find(
+    one => one.type === (type !== undefined && own.includes(type) ? published : type),
+  );
   return {
-    sent: sent.map(({ type }) => type),
+    sent: types,
     notSent: notSent.map(({ type }) => type),
     limits: limitsOf(given, sent),
     sample:
-      example === undefined
+      example === undefined || type === undefined
         ? null
-        : { type: example.type, url, ...requestFor(workspaceId, example, record?.headers ?? {}) },
+        : {
+            type,
+            url,
+            ...requestFor(
+              workspaceId,
+              { ...example, type },
+              {
+                headers: maskedHeaders(record?.headers ?? {}),
+                secrets: [],
+                ...defined({ format: formatOf(format) }),
+              },
+            ),
+          },
   };
 }
 
@@ -42,20 +64,28 @@ export function previewOf(
 function requestFor(
   workspaceId: string,
   { type, example = {}, ownType }: OfferedEvent,
-  headers: Readonly<Record<string, string>>,
+  endpoint: RequestParts['endpoint'],
 ): Pick<NonNullable<WebhookPreview['sample']>, 'headers' | 'body'> {
-  const { id, payload } = eventOf(ownType ? 'order.paid' : type, example, exampleAt, { id: 'msg_example' });
+  const { id, payload } = eventOf(ownType ? nameOf(type) : type, example, exampleAt, { id: 'msg_example' });
   const sent = requestOf(
     {
       workspaceId,
       delivery: { id: 'dlv_example', event_id: id },
-      endpoint: { headers: maskedHeaders(headers), secrets: [] },
+      endpoint,
       payload: ownType ? JSON.stringify({ ...JSON.parse(payload), id, source: '/shop/orders' }) : payload,
     },
     { now: exampleAt, publicUrl: null },
   );
   return { body: String(sent.body), headers: { ...sent.headers, 'webhook-signature': unsigned } };
 }
+
+/** A type that a published event of this type or group may have. */
+const nameOf = (type: string): string =>
+  type === published ? 'order.paid' : type.endsWith('.*') ? `${type.slice(0, -1)}paid` : type;
+
+/** Another text than that of a format is refused when the form is saved. */
+const formatOf = (text: string): RequestParts['endpoint']['format'] =>
+  formats.some(([value]) => value === text) ? (text as RequestParts['endpoint']['format']) : undefined;
 
 /** What is left out of the events that are sent, and how fast they are sent. Invalid values limit nothing. */
 function limitsOf(

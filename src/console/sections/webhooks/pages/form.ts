@@ -1,8 +1,11 @@
 /** The fields of a webhook: those that each one needs, and the folded ones. */
 import type { OfferedEvent } from '../../../../group/event.ts';
+import { published } from '../../../../group/subscription.ts';
 import { type Html, html } from '../../../html.ts';
 import { field, optional } from '../../../pages/controls.ts';
 import type { Fold } from '../../../pages/editor.ts';
+import { formats } from '../../../pages/event-formats.ts';
+import { options } from '../../../pages/parts.ts';
 import type { WebhookForm } from '../views.ts';
 import { eventChoices } from './event-choices.ts';
 
@@ -22,11 +25,20 @@ ${field(id, 'description', form.errors, {
   control: aria =>
     html`<input name="description" type="text" maxlength="200" autocomplete="off" value="${form.description}"${aria}>`,
 })}
-${eventChoices(id, form, events)}`;
+${eventChoices(id, form, events)}
+${
+  (form.publishedTypes !== '' || events.some(({ type }) => type === published)) &&
+  field(id, 'published', form.errors, {
+    label: optional('Types of events that you publish'),
+    hint: html`Such as <code>order.paid</code>, or <code>order.*</code> for a group, separated by commas.`,
+    control: aria =>
+      html`<input name="published_types" type="text" maxlength="10000" autocomplete="off" spellcheck="false" value="${form.publishedTypes}"${aria}>`,
+  })
+}`;
 
 /** The filters and limits. A filter is left out if no event can match it, unless it is set. */
 export function advancedFold(id: string, form: WebhookForm, events: readonly OfferedEvent[]): Fold {
-  const { errors, links, tags, sample, instances, rate } = form;
+  const { errors, links, tags, sample, instances, rate, format } = form;
   const ofLinks = [links, tags, sample].some(isSet) || offers(events, 'link');
   const ofInstances = isSet(instances) || offers(events, 'instance');
   const text = (name: string, label: string, hint: Html | string, value: string, most: number) =>
@@ -45,8 +57,8 @@ export function advancedFold(id: string, form: WebhookForm, events: readonly Off
     });
   return {
     title: 'Advanced',
-    names: ['tags', 'links', 'sample', 'instances', 'rate'],
-    hasValue: [links, tags, sample, instances, rate].some(isSet),
+    names: ['tags', 'links', 'sample', 'instances', 'rate', 'format'],
+    hasValue: [links, tags, sample, instances, rate].some(isSet) || format !== 'standard',
     fields: html`${
       ofLinks &&
       html`${text('tags', 'Links with one of these tags', 'Separated by commas. Without tags and ids, events about all links are sent.', tags, 2600)}
@@ -54,7 +66,11 @@ ${text('links', 'Links with one of these ids', html`Such as <code>lnk_demo_sprin
 ${number('sample', 'Sample rate for click and list events (%)', 'A percentage from 1 to 100. If empty, all events are sent.', sample, 3)}`
     }
 ${ofInstances && text('instances', 'Instances with one of these ids', html`Such as <code>ins_demo</code>, separated by commas. Without ids, events about all instances are sent.`, instances, 6600)}
-${number('rate', 'Deliveries per second', 'A number from 1 to 1000. If empty, there is no limit.', rate, 4)}`,
+${number('rate', 'Deliveries per second', 'A number from 1 to 1000. If empty, there is no limit.', rate, 4)}
+${field(id, 'format', errors, {
+  label: 'Format',
+  control: aria => html`<select name="format"${aria}>${options(formats, format)}</select>`,
+})}`,
   };
 }
 

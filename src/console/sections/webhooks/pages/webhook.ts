@@ -5,6 +5,7 @@ import { layout, panesScript, workspaceHref } from '../../../layout.ts';
 import { deliveryList, resendFailed, stateBadge } from '../../../pages/deliveries.ts';
 import { askFirst, deleteItem, detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
 import { editorLink, editorScript } from '../../../pages/editor.ts';
+import { formatName } from '../../../pages/event-formats.ts';
 import {
   brokenUrl,
   copyButton,
@@ -58,13 +59,14 @@ const typeOf = ({ endpoint, recent }: WebhookView): string =>
 
 /** The settings, with the filters for link events and messaging events. */
 function facts(endpoint: WebhookEndpoint): readonly (Fact | false)[] {
-  const { links = [], tags = [], instances = [], sample = 100, rate } = endpoint;
+  const { links = [], tags = [], instances = [], sample = 100, rate, format } = endpoint;
   return [
     ['URL', html`<code class="token">${brokenUrl(endpoint.url)}</code>`],
     ['Events', scopeChips(endpoint.event_types)],
     ['Created', time(endpoint.created_at)],
     endpoint.kind === 'hook' && ['Hook', 'Subscribed over the API of hooks, by a tool or by hand'],
     links.length > 0 && ['Links', scopeChips(links)],
+    format !== undefined && format !== 'standard' && ['Format', formatName(format)],
     tags.length > 0 && ['Links with', scopeChips(tags)],
     instances.length > 0 && ['Instances', scopeChips(instances)],
     sample < 100 && ['Sample rate', `${sample} % of click and list events`],
