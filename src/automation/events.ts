@@ -1,6 +1,7 @@
 /** The webhook events of automation. */
+
+import { published } from '../common/subscription.ts';
 import { event } from '../group/event.ts';
-import { published } from '../group/subscription.ts';
 
 export const automationEvents = [
   event({

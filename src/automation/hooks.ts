@@ -1,6 +1,7 @@
 /** REST Hooks: a tool subscribes with its URL, and unsubscribes. */
 import { defined } from '../common/defined.ts';
 import { MarketplaceError } from '../common/errors.ts';
+import { eventNamesOf, published, subscriptionTo } from '../common/subscription.ts';
 import type {
   AutomationHook,
   ChangeAutomationHookRequest,
@@ -10,7 +11,6 @@ import type {
   WebhookEndpointRecord,
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
-import { eventNamesOf, published, subscriptionTo } from '../group/subscription.ts';
 import { isRefused } from '../repository/index.ts';
 import { endpointOf, newEndpoint, stateChange } from './endpoints.ts';
 import { automationErrors } from './errors.ts';

@@ -2,8 +2,8 @@
 import { defined } from '../common/defined.ts';
 import { storedChain } from '../common/delivery-depth.ts';
 import { jsonWith } from '../common/exact-json.ts';
+import { published } from '../common/subscription.ts';
 import type { AutomationEventRecord } from '../generated/types.ts';
-import { published } from '../group/subscription.ts';
 import { groupsOf, type OutboxEvent } from '../repository/index.ts';
 import type { EventBody } from './types.ts';
 

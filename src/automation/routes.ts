@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defined } from '../common/defined.ts';
 import { invalidParameters, MarketplaceError, type Problem } from '../common/errors.ts';
+import { eventNamesOf, subscriptionTo } from '../common/subscription.ts';
 import type {
   AutomationFilterMatch,
   AutomationRoute,
@@ -15,7 +16,6 @@ import type {
   WebhookEndpointRecord,
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
-import { eventNamesOf, subscriptionTo } from '../group/subscription.ts';
 import { type EndpointChange, isRefused } from '../repository/index.ts';
 import { endpointOf, newEndpoint, stateChange } from './endpoints.ts';
 import { automationErrors } from './errors.ts';

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { defined } from '../common/defined.ts';
 import { invalidParameters, MarketplaceError, type Problem } from '../common/errors.ts';
+import { listedNamesOf, listedSubscriptionTo, published } from '../common/subscription.ts';
 import { shownName, suggestion } from '../common/unknown-name.ts';
 import type {
   ChangeWebhookEndpointRequest,
@@ -14,7 +15,6 @@ import type {
   WebhookSecret,
 } from '../generated/types.ts';
 import type { Outcome, Principal } from '../group/operation.ts';
-import { listedNamesOf, listedSubscriptionTo, published } from '../group/subscription.ts';
 import { boundsOf, type EndpointChange, isRefused } from '../repository/index.ts';
 import { newSigningSecret } from '../secrets/standard-webhooks.ts';
 import { webhookErrors } from './errors.ts';

@@ -105,18 +105,24 @@ test('filters by webhook, type, event, status and time, and keeps the filters be
 test('says which filter is invalid, and refuses nothing else that a URL may contain', async cleanup => {
   const { person } = await place(cleanup, 1);
   for (const query of [
-    '?type=%3Cscript%3E',
+    `?type=${'%3Cscript%3E'.repeat(30)}`,
     '?webhook=a%20b',
     `?event=${'x'.repeat(500)}`,
     '?type=%00',
-    '?type=%F0%9F%98%80',
   ]) {
     const { status, text } = await person.get(log + query);
     assert.equal(status, 200, query);
     assert.match(text, /The deliveries could not be listed\. The (event type|webhook|event id) /, query);
     assert.doesNotMatch(text, /<script>/);
   }
-  for (const query of ['?after=nonsense', '?after=%00', '?state=x&period=y&other=1', '?trail=%3Ca%3E'])
+  for (const query of [
+    '?type=%3Cscript%3E',
+    '?type=%F0%9F%98%80',
+    '?after=nonsense',
+    '?after=%00',
+    '?state=x&period=y&other=1',
+    '?trail=%3Ca%3E',
+  ])
     assert.equal((await person.get(log + query)).status, 200, query);
   assert.match((await person.get(`${log}?after=nonsense`)).text, /There are no more entries/);
 });
@@ -188,7 +194,7 @@ test('shows the form again with what was chosen if nothing can be done', async c
     assert.equal(status, 422);
     assert.equal(noticeOf(text)?.[2], says);
   }
-  const refused = await person.post(`${log}/replay`, { csrf, do: 'failed', query: 'type=No', hours: '24' });
+  const refused = await person.post(`${log}/replay`, { csrf, do: 'failed', query: 'type=%00', hours: '24' });
   assert.equal(refused.status, 422);
 });
 

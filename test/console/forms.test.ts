@@ -131,10 +131,10 @@ for (const [form, fields, expected] of [
   ['webhooks', { url: 'http://10.0.0.1/' }, [['new-url', 'The URL must point to a public IP address.']]],
   [
     'webhooks',
-    { url: 'http://10.0.0.1/', event_types: ['nothing.*'], sample: '101' },
+    { url: 'http://10.0.0.1/', event_types: ['key.x.*'], sample: '101' },
     [
       ['new-url', 'The URL must point to a public IP address.'],
-      ['new-events', 'The event selection contains an unknown event type.'],
+      ['new-events', 'The event selection contains key.x.*, which is no event of this service.'],
       ['new-sample', 'The sample rate must be at most 100.'],
     ],
   ],
@@ -142,8 +142,8 @@ for (const [form, fields, expected] of [
   ['webhooks', { event_types: [] }, [['new-events', 'Choose at least one event.']]],
   [
     'webhooks',
-    { event_types: 'nothing.*' },
-    [['new-events', 'The event selection contains an unknown event type.']],
+    { event_types: 'key.x.*' },
+    [['new-events', 'The event selection contains key.x.*, which is no event of this service.']],
   ],
   [
     'webhooks',

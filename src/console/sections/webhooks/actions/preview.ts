@@ -1,8 +1,8 @@
 /** What a webhook would receive with the values of its form: which events, and the request of one of them. */
 import { defined } from '../../../../common/defined.ts';
+import { published } from '../../../../common/subscription.ts';
 import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
 import { eventOf, type OfferedEvent } from '../../../../group/event.ts';
-import { published } from '../../../../group/subscription.ts';
 import { asksFor } from '../../../../repository/index.ts';
 import { maskedHeaders } from '../../../../webhooks/headers.ts';
 import { type RequestParts, requestOf } from '../../../../webhooks/request.ts';

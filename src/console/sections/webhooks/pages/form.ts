@@ -1,6 +1,7 @@
 /** The fields of a webhook: those that each one needs, and the folded ones. */
+
+import { published } from '../../../../common/subscription.ts';
 import type { OfferedEvent } from '../../../../group/event.ts';
-import { published } from '../../../../group/subscription.ts';
 import { type Html, html } from '../../../html.ts';
 import { field, optional } from '../../../pages/controls.ts';
 import type { Fold } from '../../../pages/editor.ts';
