@@ -1,5 +1,6 @@
 /** The way of an event: from the request that published it to each attempt to deliver it and what routes made of it. */
 import { MarketplaceError } from '../common/errors.ts';
+import { published } from '../common/subscription.ts';
 import type {
   AutomationEventRecord,
   AutomationTrace,
@@ -18,7 +19,7 @@ import type { AutomationCall } from './service.ts';
 import { asTraced, earlierAttempts, madeEventsOf } from './traced-delivery.ts';
 import { originOf, storedBody } from './traced-origin.ts';
 import { type TracedReceivers, tracedReceivers } from './traced-receivers.ts';
-import { published, routed } from './types.ts';
+import { routed } from './types.ts';
 
 const mostOfEvent = 100;
 const mostDeliveries = 300;

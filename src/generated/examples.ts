@@ -950,6 +950,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       {
         "id": "ep_demo",
         "url": "https://receiver.example/hooks",
+        "event_types": [
+          "*"
+        ],
         "description": "Stock keeping",
         "headers": {},
         "rate": null,
@@ -957,14 +960,14 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "paused_reason": "requested",
         "paused_at": "2026-03-01T12:00:00Z",
         "failing_since": null,
-        "created_at": "2026-01-12T10:00:00Z",
-        "event_types": [
-          "*"
-        ]
+        "created_at": "2026-01-12T10:00:00Z"
       },
       {
         "id": "hook_demo",
         "url": "https://receiver.example/tool",
+        "event_types": [
+          "order.paid"
+        ],
         "description": "Accounting",
         "headers": {},
         "rate": null,
@@ -974,9 +977,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "failing_since": null,
         "created_at": "2026-01-16T10:00:00Z",
         "format": "standard",
-        "event_types": [
-          "order.paid"
-        ],
         "kind": "hook"
       }
     ]
@@ -987,6 +987,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "endpoint": {
         "id": "ep_zY7m2KfQ0tVb5cXw",
         "url": "https://receiver.example/hooks",
+        "event_types": [
+          "key.*"
+        ],
         "description": "",
         "headers": {},
         "rate": null,
@@ -994,10 +997,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "paused_reason": null,
         "paused_at": null,
         "failing_since": null,
-        "created_at": "2026-11-21T12:00:00.000Z",
-        "event_types": [
-          "key.*"
-        ]
+        "created_at": "2026-11-21T12:00:00.000Z"
       },
       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
     }
@@ -1007,6 +1007,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "data": {
       "id": "ep_demo",
       "url": "https://receiver.example/hooks",
+      "event_types": [
+        "*"
+      ],
       "description": "Stock keeping",
       "headers": {},
       "rate": null,
@@ -1014,10 +1017,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_reason": "requested",
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
-      "created_at": "2026-01-12T10:00:00Z",
-      "event_types": [
-        "*"
-      ]
+      "created_at": "2026-01-12T10:00:00Z"
     }
   },
   "changeWebhook": {
@@ -1025,6 +1025,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "data": {
       "id": "ep_demo",
       "url": "https://receiver.example/hooks",
+      "event_types": [
+        "*"
+      ],
       "description": "Stock keeping",
       "headers": {},
       "rate": null,
@@ -1032,10 +1035,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_reason": "requested",
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
-      "created_at": "2026-01-12T10:00:00Z",
-      "event_types": [
-        "*"
-      ]
+      "created_at": "2026-01-12T10:00:00Z"
     }
   },
   "deleteWebhook": {
@@ -1043,6 +1043,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "data": {
       "id": "ep_demo",
       "url": "https://receiver.example/hooks",
+      "event_types": [
+        "*"
+      ],
       "description": "Stock keeping",
       "headers": {},
       "rate": null,
@@ -1050,10 +1053,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_reason": "requested",
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
-      "created_at": "2026-01-12T10:00:00Z",
-      "event_types": [
-        "*"
-      ]
+      "created_at": "2026-01-12T10:00:00Z"
     }
   },
   "pauseWebhook": {
@@ -1061,6 +1061,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "data": {
       "id": "ep_demo",
       "url": "https://receiver.example/hooks",
+      "event_types": [
+        "*"
+      ],
       "description": "Stock keeping",
       "headers": {},
       "rate": null,
@@ -1068,10 +1071,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_reason": "requested",
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
-      "created_at": "2026-01-12T10:00:00Z",
-      "event_types": [
-        "*"
-      ]
+      "created_at": "2026-01-12T10:00:00Z"
     }
   },
   "resumeWebhook": {
@@ -1079,6 +1079,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "data": {
       "id": "ep_demo",
       "url": "https://receiver.example/hooks",
+      "event_types": [
+        "*"
+      ],
       "description": "Stock keeping",
       "headers": {},
       "rate": null,
@@ -1086,10 +1089,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_reason": null,
       "paused_at": null,
       "failing_since": null,
-      "created_at": "2026-01-12T10:00:00Z",
-      "event_types": [
-        "*"
-      ]
+      "created_at": "2026-01-12T10:00:00Z"
     }
   },
   "revealWebhookSecret": {
@@ -1776,9 +1776,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "sources": [
           "ain_demo"
         ],
-        "event_types": [
-          "automation.published"
-        ],
+        "event_types": [],
         "filter": [
           {
             "field": "data.amount",
@@ -1797,9 +1795,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "failing_since": null,
         "recent_failures": 0,
         "created_at": "2026-01-17T10:00:00Z",
-        "events": [
-          "automation.published"
-        ],
+        "events": [],
         "type": null
       }
     ]
@@ -1810,9 +1806,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "id": "route_zY7m2KfQ0tVb5cXw",
       "name": "Large orders",
       "sources": [],
-      "event_types": [
-        "automation.published"
-      ],
+      "event_types": [],
       "filter": [],
       "filter_match": "all",
       "mapping": null,
@@ -1826,9 +1820,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "failing_since": null,
       "recent_failures": 0,
       "created_at": "2026-11-21T12:00:00.000Z",
-      "events": [
-        "automation.published"
-      ],
+      "events": [],
       "type": null
     }
   },
@@ -1850,9 +1842,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "sources": [
         "ain_demo"
       ],
-      "event_types": [
-        "automation.published"
-      ],
+      "event_types": [],
       "filter": [
         {
           "field": "data.amount",
@@ -1871,9 +1861,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "failing_since": null,
       "recent_failures": 0,
       "created_at": "2026-01-17T10:00:00Z",
-      "events": [
-        "automation.published"
-      ],
+      "events": [],
       "type": null
     }
   },
@@ -1885,9 +1873,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "sources": [
         "ain_demo"
       ],
-      "event_types": [
-        "automation.published"
-      ],
+      "event_types": [],
       "filter": [
         {
           "field": "data.amount",
@@ -1906,9 +1892,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "failing_since": null,
       "recent_failures": 0,
       "created_at": "2026-01-17T10:00:00Z",
-      "events": [
-        "automation.published"
-      ],
+      "events": [],
       "type": null
     }
   },
@@ -1920,9 +1904,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "sources": [
         "ain_demo"
       ],
-      "event_types": [
-        "automation.published"
-      ],
+      "event_types": [],
       "filter": [
         {
           "field": "data.amount",
@@ -1941,9 +1923,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "failing_since": null,
       "recent_failures": 0,
       "created_at": "2026-01-17T10:00:00Z",
-      "events": [
-        "automation.published"
-      ],
+      "events": [],
       "type": null
     }
   },
