@@ -1,6 +1,5 @@
 /** The way of an event: from the request that published it to each attempt to deliver it and what routes made of it. */
 import { MarketplaceError } from '../common/errors.ts';
-import { published } from '../common/subscription.ts';
 import type {
   AutomationEventRecord,
   AutomationTrace,
@@ -17,9 +16,8 @@ import { showEvent } from './inbound/history.ts';
 import { publishedEvent } from './published-event.ts';
 import type { AutomationCall } from './service.ts';
 import { asTraced, earlierAttempts, madeEventsOf } from './traced-delivery.ts';
-import { originOf, storedBody } from './traced-origin.ts';
+import { isOfRoute, originOf, storedBody } from './traced-origin.ts';
 import { type TracedReceivers, tracedReceivers } from './traced-receivers.ts';
-import { routed } from './types.ts';
 
 const mostOfEvent = 100;
 const mostDeliveries = 300;
@@ -131,13 +129,14 @@ class Walk {
     const [type, time] = [body?.type ?? null, body?.timestamp ?? null];
     this.events.push({ id, type, time, state: null, depth, made_by });
     if (delivery === undefined || made_by !== null) return;
-    if (delivery.event_type === published)
-      this.#lacksEvent(id, 'The event itself is no longer stored, only its deliveries are.');
-    if (delivery.event_type === routed)
+    // Events of this service have no source of their own, and are not stored but in their deliveries.
+    if (body?.source === undefined) return;
+    if (isOfRoute(body.source))
       this.#lacksEvent(
         null,
         'The event that a route made this one of was not found. It may have been removed.',
       );
+    else this.#lacksEvent(id, 'The event itself is no longer stored, only its deliveries are.');
   }
 
   #lacksEvent(id: string | null, reason: string): void {

@@ -1,7 +1,7 @@
 /** What an event that a route has made was made of. */
 import type { Parts } from '../repository/index.ts';
 import { madeEventsOf } from './traced-delivery.ts';
-import { type EventBody, routed, sourceOfRoute } from './types.ts';
+import { type EventBody, sourceOfRoute } from './types.ts';
 
 type Webhooks = Pick<Parts, 'webhooks'>;
 
@@ -20,6 +20,9 @@ export async function storedBody(
   return found === null ? null : (JSON.parse(found.payload) as EventBody);
 }
 
+/** Whether a route has made an event with this source; a producer may have given it another. */
+export const isOfRoute = (source: string): boolean => source.startsWith(sourceOfRoute(''));
+
 /**
  * The id of the event that a route made an event of. It is looked for among the deliveries to the route that were last
  * before it; `null`: it is not among them, or no route has made the event.
@@ -31,9 +34,9 @@ export async function originOf(
 ): Promise<string | null> {
   const { webhooks } = repository;
   const [delivery] = (await webhooks.listDeliveries(workspaceId, { eventId, limit: 1 })).deliveries;
-  if (delivery?.event_type !== routed) return null;
+  if (delivery === undefined) return null;
   const body = await storedBody(repository, workspaceId, delivery.id);
-  if (body?.source?.startsWith(sourceOfRoute('')) !== true) return null;
+  if (body?.source === undefined || !isOfRoute(body.source)) return null;
   const { deliveries } = await webhooks.listDeliveries(workspaceId, {
     endpointId: body.source.slice(sourceOfRoute('').length),
     until: new Date(Date.parse(delivery.created_at) + slack).toISOString(),
