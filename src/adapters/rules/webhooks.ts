@@ -28,7 +28,7 @@ export const rotated = (
 ): WebhookSecret[] => [{ secret, expires_at: null }, ...overlapping(secrets, oldExpiresAt, now)];
 
 /** Whether the receiver of an endpoint has said that it wants nothing more. */
-export const isGone = ({ state, paused_reason }: Readonly<WebhookEndpointRecord>): boolean =>
+export const isEnded = ({ state, paused_reason }: Readonly<WebhookEndpointRecord>): boolean =>
   state === 'paused' && paused_reason === 'gone';
 
 /** Of the endpoints of a kind, the one that has been gone for longest, if any: a new one may replace it. */
@@ -36,7 +36,7 @@ export const longestGone = (
   endpoints: readonly Readonly<WebhookEndpointRecord>[],
 ): Readonly<WebhookEndpointRecord> | undefined =>
   endpoints
-    .filter(isGone)
+    .filter(isEnded)
     .toSorted((one, other) => Date.parse(one.paused_at ?? '') - Date.parse(other.paused_at ?? ''))[0];
 
 const healthOf = ({ recent_failures, failing_since }: WebhookEndpointRecord): EndpointHealth => ({

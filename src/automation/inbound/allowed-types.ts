@@ -13,7 +13,7 @@ export const allowedTypes = (stored: AutomationEndpointRecord['event_types']): s
 ];
 
 /** Whether one of these types, or one of these groups such as `order.*`, is meant. */
-export const allows = (types: readonly string[], type: string): boolean =>
+export const allowsType = (types: readonly string[], type: string): boolean =>
   [anyType, ...groupsOf(type), type].some(one => types.includes(one));
 
 /** @throws MarketplaceError 400 for the type of an event of this service */

@@ -12,7 +12,7 @@ import { digestOf } from '../../secrets/key-format.ts';
 import { type Preset, presetOf, repeatIdOf } from '../presets.ts';
 import { unlessBusy } from '../sandbox/unless-busy.ts';
 import { verify } from '../verify.ts';
-import { allowedTypes, allows } from './allowed-types.ts';
+import { allowedTypes, allowsType } from './allowed-types.ts';
 import { checkType, checkTypes, type Draft } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import { refuseRounded } from './exact-data.ts';
@@ -211,10 +211,10 @@ export function checkAllowed(
   { drafts, isBatch, typeAt = '/type' }: ReadEvents,
 ): void {
   const allowed = allowedTypes(event_types);
-  const index = drafts.findIndex(({ type }) => type !== event_type && !allows(allowed, type));
+  const index = drafts.findIndex(({ type }) => type !== event_type && !allowsType(allowed, type));
   if (index === -1) return;
   const pointer = `${isBatch ? `/${index}` : ''}${typeAt}`;
-  const reason = `${drafts[index]?.type} is not among the event types that it allows`;
+  const reason = `${drafts[index]?.type} is not among the event types that it allowsType`;
   throw new MarketplaceError(inboundErrors.automation_type_not_allowed, `${pointer} ${reason}`, {
     problems: [{ pointer, reason }],
   });

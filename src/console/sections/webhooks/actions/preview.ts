@@ -66,7 +66,7 @@ function requestFor(
   { type, example = {}, ownType }: OfferedEvent,
   endpoint: RequestParts['endpoint'],
 ): Pick<NonNullable<WebhookPreview['sample']>, 'headers' | 'body'> {
-  const { id, payload } = eventOf(ownType ? nameOf(type) : type, example, exampleAt, { id: 'msg_example' });
+  const { id, payload } = eventOf(ownType ? typeIn(type) : type, example, exampleAt, { id: 'msg_example' });
   const sent = requestOf(
     {
       workspaceId,
@@ -80,7 +80,7 @@ function requestFor(
 }
 
 /** A type that a published event of this type or group may have. */
-const nameOf = (type: string): string =>
+const typeIn = (type: string): string =>
   type === published ? 'order.paid' : type.endsWith('.*') ? `${type.slice(0, -1)}paid` : type;
 
 /** Another text than that of a format is refused when the form is saved. */
