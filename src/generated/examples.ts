@@ -1268,6 +1268,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "event_type_from": null,
         "repeat_id_from": null,
         "keep_headers": [],
+        "response": null,
         "tokens": [
           {
             "last_four": "3xSU",
@@ -1294,6 +1295,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "X-GitHub-Event",
           "X-GitHub-Delivery"
         ],
+        "response": null,
         "tokens": [
           {
             "last_four": "3xSU",
@@ -1325,6 +1327,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "event_type_from": null,
         "repeat_id_from": null,
         "keep_headers": [],
+        "response": null,
         "tokens": [
           {
             "last_four": "3xSU",
@@ -1354,6 +1357,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "event_type_from": null,
       "repeat_id_from": null,
       "keep_headers": [],
+      "response": null,
       "tokens": [
         {
           "last_four": "3xSU",
@@ -1380,6 +1384,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "event_type_from": null,
       "repeat_id_from": null,
       "keep_headers": [],
+      "response": null,
       "tokens": [
         {
           "last_four": "3xSU",
@@ -1406,6 +1411,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "event_type_from": null,
       "repeat_id_from": null,
       "keep_headers": [],
+      "response": null,
       "tokens": [
         {
           "last_four": "3xSU",
@@ -1433,6 +1439,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "event_type_from": null,
         "repeat_id_from": null,
         "keep_headers": [],
+        "response": null,
         "tokens": [
           {
             "last_four": "3xSU",

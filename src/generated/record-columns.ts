@@ -351,6 +351,12 @@ export const recordColumns = {
     "allow_get": "boolean",
     "verification": "json",
     "data_schema": "json",
+    "response_json": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
     "state": "text",
     "rate": "integer",
     "created_at": "time"

@@ -1375,7 +1375,7 @@ function validate35(data, instancePath = "") {
   return errors === 0;
 }
 var ChangeAutomationEndpointRequest = validate40;
-var schema15 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
+var schema15 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "response": { "anyOf": [{ "$ref": "./automation-response.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
 var func20 = Object.prototype.hasOwnProperty;
 var func0 = require_equal().default;
 var pattern9 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
@@ -1764,6 +1764,74 @@ function validate46(data, instancePath = "") {
   validate46.errors = vErrors;
   return errors === 0;
 }
+var schema19 = { "type": "object", "additionalProperties": false, "required": ["status"], "properties": { "status": { "type": "integer", "minimum": 200, "maximum": 299 }, "body": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true } }, "$id": "schemas:///automation/automation-response.json" };
+function validate50(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.status === void 0 && (missing0 = "status")) {
+        validate50.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "status" || key0 === "body")) {
+            validate50.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.status !== void 0) {
+            let data0 = data.status;
+            const _errs2 = errors;
+            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+              validate50.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 299 || isNaN(data0)) {
+                  validate50.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 299 })];
+                  return false;
+                } else {
+                  if (data0 < 200 || isNaN(data0)) {
+                    validate50.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 200 })];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.body !== void 0) {
+              let data1 = data.body;
+              const _errs4 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
+                validate50.errors = [faultOf(instancePath + "/body", "type", { type: schema19.properties.body.type })];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate50.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
 function validate40(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -2142,66 +2210,38 @@ function validate40(data, instancePath = "") {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.rate !== void 0) {
-                            let data11 = data.rate;
+                          if (data.response !== void 0) {
+                            let data11 = data.response;
                             const _errs36 = errors;
                             const _errs37 = errors;
                             let valid8 = false;
                             const _errs38 = errors;
-                            if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                              const err9 = faultOf(instancePath + "/rate", "type", { type: "integer" });
-                              if (vErrors === null) {
-                                vErrors = [err9];
-                              } else {
-                                vErrors.push(err9);
-                              }
-                              errors++;
-                            }
-                            if (errors === _errs38) {
-                              if (typeof data11 == "number" && isFinite(data11)) {
-                                if (data11 > 1e5 || isNaN(data11)) {
-                                  const err10 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e5 });
-                                  if (vErrors === null) {
-                                    vErrors = [err10];
-                                  } else {
-                                    vErrors.push(err10);
-                                  }
-                                  errors++;
-                                } else {
-                                  if (data11 < 1 || isNaN(data11)) {
-                                    const err11 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
-                                    if (vErrors === null) {
-                                      vErrors = [err11];
-                                    } else {
-                                      vErrors.push(err11);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                              }
+                            if (!validate50(data11, instancePath + "/response")) {
+                              vErrors = joined(vErrors, validate50.errors);
+                              errors = vErrors.length;
                             }
                             var _valid4 = _errs38 === errors;
                             valid8 = valid8 || _valid4;
                             if (!valid8) {
-                              const _errs40 = errors;
+                              const _errs39 = errors;
                               if (data11 !== null) {
-                                const err12 = faultOf(instancePath + "/rate", "type", { type: "null" });
+                                const err9 = faultOf(instancePath + "/response", "type", { type: "null" });
                                 if (vErrors === null) {
-                                  vErrors = [err12];
+                                  vErrors = [err9];
                                 } else {
-                                  vErrors.push(err12);
+                                  vErrors.push(err9);
                                 }
                                 errors++;
                               }
-                              var _valid4 = _errs40 === errors;
+                              var _valid4 = _errs39 === errors;
                               valid8 = valid8 || _valid4;
                             }
                             if (!valid8) {
-                              const err13 = faultOf(instancePath + "/rate", "anyOf", {});
+                              const err10 = faultOf(instancePath + "/response", "anyOf", {});
                               if (vErrors === null) {
-                                vErrors = [err13];
+                                vErrors = [err10];
                               } else {
-                                vErrors.push(err13);
+                                vErrors.push(err10);
                               }
                               errors++;
                               validate40.errors = vErrors;
@@ -2221,20 +2261,100 @@ function validate40(data, instancePath = "") {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.state !== void 0) {
-                              let data12 = data.state;
+                            if (data.rate !== void 0) {
+                              let data12 = data.rate;
+                              const _errs41 = errors;
                               const _errs42 = errors;
-                              if (typeof data12 !== "string") {
-                                validate40.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-                                return false;
+                              let valid9 = false;
+                              const _errs43 = errors;
+                              if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                                const err11 = faultOf(instancePath + "/rate", "type", { type: "integer" });
+                                if (vErrors === null) {
+                                  vErrors = [err11];
+                                } else {
+                                  vErrors.push(err11);
+                                }
+                                errors++;
                               }
-                              if (!(data12 === "active" || data12 === "paused")) {
-                                validate40.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema15.properties.state.enum })];
-                                return false;
+                              if (errors === _errs43) {
+                                if (typeof data12 == "number" && isFinite(data12)) {
+                                  if (data12 > 1e5 || isNaN(data12)) {
+                                    const err12 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e5 });
+                                    if (vErrors === null) {
+                                      vErrors = [err12];
+                                    } else {
+                                      vErrors.push(err12);
+                                    }
+                                    errors++;
+                                  } else {
+                                    if (data12 < 1 || isNaN(data12)) {
+                                      const err13 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
+                                      if (vErrors === null) {
+                                        vErrors = [err13];
+                                      } else {
+                                        vErrors.push(err13);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                }
                               }
-                              var valid0 = _errs42 === errors;
+                              var _valid5 = _errs43 === errors;
+                              valid9 = valid9 || _valid5;
+                              if (!valid9) {
+                                const _errs45 = errors;
+                                if (data12 !== null) {
+                                  const err14 = faultOf(instancePath + "/rate", "type", { type: "null" });
+                                  if (vErrors === null) {
+                                    vErrors = [err14];
+                                  } else {
+                                    vErrors.push(err14);
+                                  }
+                                  errors++;
+                                }
+                                var _valid5 = _errs45 === errors;
+                                valid9 = valid9 || _valid5;
+                              }
+                              if (!valid9) {
+                                const err15 = faultOf(instancePath + "/rate", "anyOf", {});
+                                if (vErrors === null) {
+                                  vErrors = [err15];
+                                } else {
+                                  vErrors.push(err15);
+                                }
+                                errors++;
+                                validate40.errors = vErrors;
+                                return false;
+                              } else {
+                                errors = _errs42;
+                                if (vErrors !== null) {
+                                  if (_errs42) {
+                                    vErrors.length = _errs42;
+                                  } else {
+                                    vErrors = null;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs41 === errors;
                             } else {
                               var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.state !== void 0) {
+                                let data13 = data.state;
+                                const _errs47 = errors;
+                                if (typeof data13 !== "string") {
+                                  validate40.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                                  return false;
+                                }
+                                if (!(data13 === "active" || data13 === "paused")) {
+                                  validate40.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema15.properties.state.enum })];
+                                  return false;
+                                }
+                                var valid0 = _errs47 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
                             }
                           }
                         }
@@ -2255,9 +2375,9 @@ function validate40(data, instancePath = "") {
   validate40.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationHookRequest = validate50;
-var schema19 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "paused"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/change-automation-hook-request.json" };
-function validate50(data, instancePath = "") {
+var ChangeAutomationHookRequest = validate52;
+var schema20 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "paused"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/change-automation-hook-request.json" };
+function validate52(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2266,7 +2386,7 @@ function validate50(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "description")) {
-          validate50.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate52.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -2276,11 +2396,11 @@ function validate50(data, instancePath = "") {
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate50.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            validate52.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "paused")) {
-            validate50.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema19.properties.state.enum })];
+            validate52.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema20.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -2294,16 +2414,16 @@ function validate50(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate50.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                  validate52.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (!pattern1.test(data1)) {
-                    validate50.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate52.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate50.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                validate52.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2314,36 +2434,36 @@ function validate50(data, instancePath = "") {
         }
       }
     } else {
-      validate50.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate52.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate50.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationRouteRequest = validate51;
-var schema20 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "state": { "type": "string", "enum": ["active", "paused"] }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/change-automation-route-request.json" };
-var schema22 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
+var ChangeAutomationRouteRequest = validate53;
+var schema21 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "state": { "type": "string", "enum": ["active", "paused"] }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/change-automation-route-request.json" };
+var schema23 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
 var pattern19 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-function validate55(data, instancePath = "") {
+function validate57(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2) {
-        validate55.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
+        validate57.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
         return false;
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate55.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+          validate57.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func20.call(schema22.properties, key0)) {
-              validate55.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            if (!func20.call(schema23.properties, key0)) {
+              validate57.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
               return false;
               break;
             }
@@ -2355,21 +2475,21 @@ function validate55(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 200) {
-                    validate55.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                    validate57.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data0) < 1) {
-                      validate55.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                      validate57.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern19.test(data0)) {
-                        validate55.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
+                        validate57.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate55.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                  validate57.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -2382,17 +2502,17 @@ function validate55(data, instancePath = "") {
                 let data1 = data.equals;
                 const _errs4 = errors;
                 if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && data1 !== null) {
-                  validate55.errors = [faultOf(instancePath + "/equals", "type", { type: schema22.properties.equals.type })];
+                  validate57.errors = [faultOf(instancePath + "/equals", "type", { type: schema23.properties.equals.type })];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 === "string") {
                     if (func2(data1) > 1e3) {
-                      validate55.errors = [faultOf(instancePath + "/equals", "maxLength", { limit: 1e3 })];
+                      validate57.errors = [faultOf(instancePath + "/equals", "maxLength", { limit: 1e3 })];
                       return false;
                     } else {
                       if (!pattern7.test(data1)) {
-                        validate55.errors = [faultOf(instancePath + "/equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate57.errors = [faultOf(instancePath + "/equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
@@ -2407,17 +2527,17 @@ function validate55(data, instancePath = "") {
                   let data2 = data.not_equals;
                   const _errs6 = errors;
                   if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
-                    validate55.errors = [faultOf(instancePath + "/not_equals", "type", { type: schema22.properties.not_equals.type })];
+                    validate57.errors = [faultOf(instancePath + "/not_equals", "type", { type: schema23.properties.not_equals.type })];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 === "string") {
                       if (func2(data2) > 1e3) {
-                        validate55.errors = [faultOf(instancePath + "/not_equals", "maxLength", { limit: 1e3 })];
+                        validate57.errors = [faultOf(instancePath + "/not_equals", "maxLength", { limit: 1e3 })];
                         return false;
                       } else {
                         if (!pattern7.test(data2)) {
-                          validate55.errors = [faultOf(instancePath + "/not_equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                          validate57.errors = [faultOf(instancePath + "/not_equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
@@ -2434,11 +2554,11 @@ function validate55(data, instancePath = "") {
                     if (errors === _errs8) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate55.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
+                          validate57.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           if (data3.length < 1) {
-                            validate55.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
+                            validate57.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
                             return false;
                           } else {
                             var valid1 = true;
@@ -2447,17 +2567,17 @@ function validate55(data, instancePath = "") {
                               let data4 = data3[i0];
                               const _errs10 = errors;
                               if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
-                                validate55.errors = [faultOf(instancePath + "/one_of/" + i0, "type", { type: schema22.properties.one_of.items.type })];
+                                validate57.errors = [faultOf(instancePath + "/one_of/" + i0, "type", { type: schema23.properties.one_of.items.type })];
                                 return false;
                               }
                               if (errors === _errs10) {
                                 if (typeof data4 === "string") {
                                   if (func2(data4) > 1e3) {
-                                    validate55.errors = [faultOf(instancePath + "/one_of/" + i0, "maxLength", { limit: 1e3 })];
+                                    validate57.errors = [faultOf(instancePath + "/one_of/" + i0, "maxLength", { limit: 1e3 })];
                                     return false;
                                   } else {
                                     if (!pattern7.test(data4)) {
-                                      validate55.errors = [faultOf(instancePath + "/one_of/" + i0, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                      validate57.errors = [faultOf(instancePath + "/one_of/" + i0, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                       return false;
                                     }
                                   }
@@ -2471,7 +2591,7 @@ function validate55(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate55.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
+                        validate57.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -2486,21 +2606,21 @@ function validate55(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 1e3) {
-                            validate55.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 1e3 })];
+                            validate57.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 1e3 })];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate55.errors = [faultOf(instancePath + "/prefix", "minLength", { limit: 1 })];
+                              validate57.errors = [faultOf(instancePath + "/prefix", "minLength", { limit: 1 })];
                               return false;
                             } else {
                               if (!pattern7.test(data5)) {
-                                validate55.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                validate57.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate55.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                          validate57.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -2515,21 +2635,21 @@ function validate55(data, instancePath = "") {
                         if (errors === _errs14) {
                           if (typeof data6 === "string") {
                             if (func2(data6) > 1e3) {
-                              validate55.errors = [faultOf(instancePath + "/suffix", "maxLength", { limit: 1e3 })];
+                              validate57.errors = [faultOf(instancePath + "/suffix", "maxLength", { limit: 1e3 })];
                               return false;
                             } else {
                               if (func2(data6) < 1) {
-                                validate55.errors = [faultOf(instancePath + "/suffix", "minLength", { limit: 1 })];
+                                validate57.errors = [faultOf(instancePath + "/suffix", "minLength", { limit: 1 })];
                                 return false;
                               } else {
                                 if (!pattern7.test(data6)) {
-                                  validate55.errors = [faultOf(instancePath + "/suffix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                  validate57.errors = [faultOf(instancePath + "/suffix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate55.errors = [faultOf(instancePath + "/suffix", "type", { type: "string" })];
+                            validate57.errors = [faultOf(instancePath + "/suffix", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -2544,21 +2664,21 @@ function validate55(data, instancePath = "") {
                           if (errors === _errs16) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 1e3) {
-                                validate55.errors = [faultOf(instancePath + "/contains", "maxLength", { limit: 1e3 })];
+                                validate57.errors = [faultOf(instancePath + "/contains", "maxLength", { limit: 1e3 })];
                                 return false;
                               } else {
                                 if (func2(data7) < 1) {
-                                  validate55.errors = [faultOf(instancePath + "/contains", "minLength", { limit: 1 })];
+                                  validate57.errors = [faultOf(instancePath + "/contains", "minLength", { limit: 1 })];
                                   return false;
                                 } else {
                                   if (!pattern7.test(data7)) {
-                                    validate55.errors = [faultOf(instancePath + "/contains", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                    validate57.errors = [faultOf(instancePath + "/contains", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate55.errors = [faultOf(instancePath + "/contains", "type", { type: "string" })];
+                              validate57.errors = [faultOf(instancePath + "/contains", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -2570,7 +2690,7 @@ function validate55(data, instancePath = "") {
                           if (data.exists !== void 0) {
                             const _errs18 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate55.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
+                              validate57.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -2582,7 +2702,7 @@ function validate55(data, instancePath = "") {
                               let data9 = data.min;
                               const _errs20 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate55.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
+                                validate57.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
                                 return false;
                               }
                               var valid0 = _errs20 === errors;
@@ -2594,7 +2714,7 @@ function validate55(data, instancePath = "") {
                                 let data10 = data.max;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate55.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
+                                  validate57.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
                                   return false;
                                 }
                                 var valid0 = _errs22 === errors;
@@ -2614,29 +2734,29 @@ function validate55(data, instancePath = "") {
         }
       }
     } else {
-      validate55.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate57.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-function validate54(data, instancePath = "") {
+function validate56(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate54.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate56.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate55(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate55.errors);
+          if (!validate57(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate57.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2646,30 +2766,30 @@ function validate54(data, instancePath = "") {
         }
       }
     } else {
-      validate54.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate56.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate54.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-var schema23 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
-function validate58(data, instancePath = "") {
+var schema24 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
+function validate60(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate58.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate60.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "all" || data === "any")) {
-    validate58.errors = [faultOf(instancePath, "enum", { allowedValues: schema23.enum })];
+    validate60.errors = [faultOf(instancePath, "enum", { allowedValues: schema24.enum })];
     return false;
   }
-  validate58.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-function validate51(data, instancePath = "") {
+function validate53(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2677,8 +2797,8 @@ function validate51(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func20.call(schema20.properties, key0)) {
-          validate51.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func20.call(schema21.properties, key0)) {
+          validate53.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -2690,21 +2810,21 @@ function validate51(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate51.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate53.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate51.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate53.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate51.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate53.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate51.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate53.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -2719,7 +2839,7 @@ function validate51(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 100) {
-                  validate51.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
+                  validate53.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -2743,7 +2863,7 @@ function validate51(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate51.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
+                              validate53.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -2753,7 +2873,7 @@ function validate51(data, instancePath = "") {
                   }
                 }
               } else {
-                validate51.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
+                validate53.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
                 return false;
               }
             }
@@ -2768,7 +2888,7 @@ function validate51(data, instancePath = "") {
               if (errors === _errs7) {
                 if (Array.isArray(data3)) {
                   if (data3.length > 50) {
-                    validate51.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                    validate53.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     var valid3 = true;
@@ -2792,7 +2912,7 @@ function validate51(data, instancePath = "") {
                           for (; i3--; ) {
                             for (j1 = i3; j1--; ) {
                               if (func0(data3[i3], data3[j1])) {
-                                validate51.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
+                                validate53.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
                                 return false;
                                 break outer1;
                               }
@@ -2802,7 +2922,7 @@ function validate51(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate51.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate53.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -2813,8 +2933,8 @@ function validate51(data, instancePath = "") {
             if (valid0) {
               if (data.filter !== void 0) {
                 const _errs10 = errors;
-                if (!validate54(data.filter, instancePath + "/filter")) {
-                  vErrors = joined(vErrors, validate54.errors);
+                if (!validate56(data.filter, instancePath + "/filter")) {
+                  vErrors = joined(vErrors, validate56.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs10 === errors;
@@ -2824,8 +2944,8 @@ function validate51(data, instancePath = "") {
               if (valid0) {
                 if (data.filter_match !== void 0) {
                   const _errs11 = errors;
-                  if (!validate58(data.filter_match, instancePath + "/filter_match")) {
-                    vErrors = joined(vErrors, validate58.errors);
+                  if (!validate60(data.filter_match, instancePath + "/filter_match")) {
+                    vErrors = joined(vErrors, validate60.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs11 === errors;
@@ -2904,7 +3024,7 @@ function validate51(data, instancePath = "") {
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate51.errors = vErrors;
+                      validate53.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs13;
@@ -2955,7 +3075,7 @@ function validate51(data, instancePath = "") {
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate51.errors = vErrors;
+                        validate53.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs19;
@@ -2978,11 +3098,11 @@ function validate51(data, instancePath = "") {
                         if (errors === _errs23) {
                           if (Array.isArray(data9)) {
                             if (data9.length > 100) {
-                              validate51.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
+                              validate53.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               if (data9.length < 1) {
-                                validate51.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
+                                validate53.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
                                 return false;
                               } else {
                                 var valid7 = true;
@@ -3006,7 +3126,7 @@ function validate51(data, instancePath = "") {
                                       for (; i5--; ) {
                                         for (j2 = i5; j2--; ) {
                                           if (func0(data9[i5], data9[j2])) {
-                                            validate51.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
+                                            validate53.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
                                             return false;
                                             break outer2;
                                           }
@@ -3017,7 +3137,7 @@ function validate51(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate51.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
+                            validate53.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -3030,11 +3150,11 @@ function validate51(data, instancePath = "") {
                           let data11 = data.state;
                           const _errs26 = errors;
                           if (typeof data11 !== "string") {
-                            validate51.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                            validate53.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                             return false;
                           }
                           if (!(data11 === "active" || data11 === "paused")) {
-                            validate51.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema20.properties.state.enum })];
+                            validate53.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema21.properties.state.enum })];
                             return false;
                           }
                           var valid0 = _errs26 === errors;
@@ -3048,7 +3168,7 @@ function validate51(data, instancePath = "") {
                             if (errors === _errs28) {
                               if (Array.isArray(data12)) {
                                 if (data12.length > 50) {
-                                  validate51.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
+                                  validate53.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
                                   return false;
                                 } else {
                                   var valid9 = true;
@@ -3072,7 +3192,7 @@ function validate51(data, instancePath = "") {
                                         for (; i7--; ) {
                                           for (j3 = i7; j3--; ) {
                                             if (func0(data12[i7], data12[j3])) {
-                                              validate51.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
+                                              validate53.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
                                               return false;
                                               break outer3;
                                             }
@@ -3082,7 +3202,7 @@ function validate51(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate51.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
+                                validate53.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
                                 return false;
                               }
                             }
@@ -3125,7 +3245,7 @@ function validate51(data, instancePath = "") {
                                   vErrors.push(err9);
                                 }
                                 errors++;
-                                validate51.errors = vErrors;
+                                validate53.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs32;
@@ -3153,15 +3273,15 @@ function validate51(data, instancePath = "") {
         }
       }
     } else {
-      validate51.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate53.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate51.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationSettingsRequest = validate64;
-function validate64(data, instancePath = "") {
+var ChangeAutomationSettingsRequest = validate66;
+function validate66(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3169,13 +3289,13 @@ function validate64(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.retention_days === void 0 && (missing0 = "retention_days")) {
-        validate64.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate66.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "retention_days")) {
-            validate64.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate66.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3242,7 +3362,7 @@ function validate64(data, instancePath = "") {
                 vErrors.push(err4);
               }
               errors++;
-              validate64.errors = vErrors;
+              validate66.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -3258,16 +3378,16 @@ function validate64(data, instancePath = "") {
         }
       }
     } else {
-      validate64.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate66.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate64.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationEndpointRequest = validate65;
-var schema25 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
-function validate65(data, instancePath = "") {
+var CreateAutomationEndpointRequest = validate67;
+var schema26 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "response": { "anyOf": [{ "$ref": "./automation-response.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
+function validate67(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3275,13 +3395,13 @@ function validate65(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate65.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate67.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema25.properties, key0)) {
-            validate65.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema26.properties, key0)) {
+            validate67.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3293,21 +3413,21 @@ function validate65(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate65.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate67.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate65.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate67.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate65.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate67.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate65.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate67.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -3333,7 +3453,7 @@ function validate65(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate65.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
+                      validate67.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -3357,7 +3477,7 @@ function validate65(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data2[i1], data2[j0])) {
-                                  validate65.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate67.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -3367,7 +3487,7 @@ function validate65(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate65.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate67.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -3410,7 +3530,7 @@ function validate65(data, instancePath = "") {
                       vErrors.push(err1);
                     }
                     errors++;
-                    validate65.errors = vErrors;
+                    validate67.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs9;
@@ -3461,7 +3581,7 @@ function validate65(data, instancePath = "") {
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate65.errors = vErrors;
+                      validate67.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs14;
@@ -3484,7 +3604,7 @@ function validate65(data, instancePath = "") {
                       if (errors === _errs18) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 20) {
-                            validate65.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
+                            validate67.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
                             return false;
                           } else {
                             var valid5 = true;
@@ -3495,21 +3615,21 @@ function validate65(data, instancePath = "") {
                               if (errors === _errs20) {
                                 if (typeof data7 === "string") {
                                   if (func2(data7) > 100) {
-                                    validate65.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
+                                    validate67.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
                                     return false;
                                   } else {
                                     if (func2(data7) < 1) {
-                                      validate65.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
+                                      validate67.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
                                       return false;
                                     } else {
                                       if (!pattern6.test(data7)) {
-                                        validate65.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                                        validate67.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                                         return false;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate65.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
+                                  validate67.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
                                   return false;
                                 }
                               }
@@ -3520,7 +3640,7 @@ function validate65(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate65.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
+                          validate67.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -3532,7 +3652,7 @@ function validate65(data, instancePath = "") {
                       if (data.allow_get !== void 0) {
                         const _errs22 = errors;
                         if (typeof data.allow_get !== "boolean") {
-                          validate65.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                          validate67.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs22 === errors;
@@ -3574,7 +3694,7 @@ function validate65(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate65.errors = vErrors;
+                            validate67.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs25;
@@ -3633,7 +3753,7 @@ function validate65(data, instancePath = "") {
                                 vErrors.push(err8);
                               }
                               errors++;
-                              validate65.errors = vErrors;
+                              validate67.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs30;
@@ -3650,69 +3770,41 @@ function validate65(data, instancePath = "") {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.rate !== void 0) {
-                              let data11 = data.rate;
+                            if (data.response !== void 0) {
+                              let data11 = data.response;
                               const _errs36 = errors;
                               const _errs37 = errors;
                               let valid8 = false;
                               const _errs38 = errors;
-                              if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                const err9 = faultOf(instancePath + "/rate", "type", { type: "integer" });
-                                if (vErrors === null) {
-                                  vErrors = [err9];
-                                } else {
-                                  vErrors.push(err9);
-                                }
-                                errors++;
-                              }
-                              if (errors === _errs38) {
-                                if (typeof data11 == "number" && isFinite(data11)) {
-                                  if (data11 > 1e5 || isNaN(data11)) {
-                                    const err10 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e5 });
-                                    if (vErrors === null) {
-                                      vErrors = [err10];
-                                    } else {
-                                      vErrors.push(err10);
-                                    }
-                                    errors++;
-                                  } else {
-                                    if (data11 < 1 || isNaN(data11)) {
-                                      const err11 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
-                                      if (vErrors === null) {
-                                        vErrors = [err11];
-                                      } else {
-                                        vErrors.push(err11);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                }
+                              if (!validate50(data11, instancePath + "/response")) {
+                                vErrors = joined(vErrors, validate50.errors);
+                                errors = vErrors.length;
                               }
                               var _valid4 = _errs38 === errors;
                               valid8 = valid8 || _valid4;
                               if (!valid8) {
-                                const _errs40 = errors;
+                                const _errs39 = errors;
                                 if (data11 !== null) {
-                                  const err12 = faultOf(instancePath + "/rate", "type", { type: "null" });
+                                  const err9 = faultOf(instancePath + "/response", "type", { type: "null" });
                                   if (vErrors === null) {
-                                    vErrors = [err12];
+                                    vErrors = [err9];
                                   } else {
-                                    vErrors.push(err12);
+                                    vErrors.push(err9);
                                   }
                                   errors++;
                                 }
-                                var _valid4 = _errs40 === errors;
+                                var _valid4 = _errs39 === errors;
                                 valid8 = valid8 || _valid4;
                               }
                               if (!valid8) {
-                                const err13 = faultOf(instancePath + "/rate", "anyOf", {});
+                                const err10 = faultOf(instancePath + "/response", "anyOf", {});
                                 if (vErrors === null) {
-                                  vErrors = [err13];
+                                  vErrors = [err10];
                                 } else {
-                                  vErrors.push(err13);
+                                  vErrors.push(err10);
                                 }
                                 errors++;
-                                validate65.errors = vErrors;
+                                validate67.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs37;
@@ -3728,6 +3820,86 @@ function validate65(data, instancePath = "") {
                             } else {
                               var valid0 = true;
                             }
+                            if (valid0) {
+                              if (data.rate !== void 0) {
+                                let data12 = data.rate;
+                                const _errs41 = errors;
+                                const _errs42 = errors;
+                                let valid9 = false;
+                                const _errs43 = errors;
+                                if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                                  const err11 = faultOf(instancePath + "/rate", "type", { type: "integer" });
+                                  if (vErrors === null) {
+                                    vErrors = [err11];
+                                  } else {
+                                    vErrors.push(err11);
+                                  }
+                                  errors++;
+                                }
+                                if (errors === _errs43) {
+                                  if (typeof data12 == "number" && isFinite(data12)) {
+                                    if (data12 > 1e5 || isNaN(data12)) {
+                                      const err12 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e5 });
+                                      if (vErrors === null) {
+                                        vErrors = [err12];
+                                      } else {
+                                        vErrors.push(err12);
+                                      }
+                                      errors++;
+                                    } else {
+                                      if (data12 < 1 || isNaN(data12)) {
+                                        const err13 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
+                                        if (vErrors === null) {
+                                          vErrors = [err13];
+                                        } else {
+                                          vErrors.push(err13);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                  }
+                                }
+                                var _valid5 = _errs43 === errors;
+                                valid9 = valid9 || _valid5;
+                                if (!valid9) {
+                                  const _errs45 = errors;
+                                  if (data12 !== null) {
+                                    const err14 = faultOf(instancePath + "/rate", "type", { type: "null" });
+                                    if (vErrors === null) {
+                                      vErrors = [err14];
+                                    } else {
+                                      vErrors.push(err14);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid5 = _errs45 === errors;
+                                  valid9 = valid9 || _valid5;
+                                }
+                                if (!valid9) {
+                                  const err15 = faultOf(instancePath + "/rate", "anyOf", {});
+                                  if (vErrors === null) {
+                                    vErrors = [err15];
+                                  } else {
+                                    vErrors.push(err15);
+                                  }
+                                  errors++;
+                                  validate67.errors = vErrors;
+                                  return false;
+                                } else {
+                                  errors = _errs42;
+                                  if (vErrors !== null) {
+                                    if (_errs42) {
+                                      vErrors.length = _errs42;
+                                    } else {
+                                      vErrors = null;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs41 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
                           }
                         }
                       }
@@ -3740,17 +3912,17 @@ function validate65(data, instancePath = "") {
         }
       }
     } else {
-      validate65.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate67.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate65.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationHookRequest = validate71;
-var schema26 = { "type": "object", "additionalProperties": false, "required": ["target_url", "event_type"], "properties": { "target_url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_type": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event": { "deprecated": true, "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
+var CreateAutomationHookRequest = validate74;
+var schema27 = { "type": "object", "additionalProperties": false, "required": ["target_url", "event_type"], "properties": { "target_url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_type": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event": { "deprecated": true, "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
 var pattern29 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate71(data, instancePath = "") {
+function validate74(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3758,13 +3930,13 @@ function validate71(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate71.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate74.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "event")) {
-            validate71.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate74.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3776,21 +3948,21 @@ function validate71(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2048) {
-                  validate71.errors = [faultOf(instancePath + "/target_url", "maxLength", { limit: 2048 })];
+                  validate74.errors = [faultOf(instancePath + "/target_url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate71.errors = [faultOf(instancePath + "/target_url", "minLength", { limit: 1 })];
+                    validate74.errors = [faultOf(instancePath + "/target_url", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern29.test(data0)) {
-                      validate71.errors = [faultOf(instancePath + "/target_url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate74.errors = [faultOf(instancePath + "/target_url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate71.errors = [faultOf(instancePath + "/target_url", "type", { type: "string" })];
+                validate74.errors = [faultOf(instancePath + "/target_url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -3814,11 +3986,11 @@ function validate71(data, instancePath = "") {
                 let data2 = data.format;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate71.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+                  validate74.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "standard" || data2 === "cloudevents" || data2 === "cloudevents_binary" || data2 === "data")) {
-                  validate71.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema26.properties.format.enum })];
+                  validate74.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema27.properties.format.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -3832,16 +4004,16 @@ function validate71(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate71.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                        validate74.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (!pattern1.test(data3)) {
-                          validate71.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate74.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate71.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                      validate74.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -3856,21 +4028,21 @@ function validate71(data, instancePath = "") {
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 200) {
-                          validate71.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
+                          validate74.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate71.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
+                            validate74.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
                             return false;
                           } else {
                             if (!pattern1.test(data4)) {
-                              validate71.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                              validate74.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate71.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
+                        validate74.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -3885,16 +4057,16 @@ function validate71(data, instancePath = "") {
         }
       }
     } else {
-      validate71.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate74.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationRouteRequest = validate73;
-var schema27 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-route-request.json" };
-function validate73(data, instancePath = "") {
+var CreateAutomationRouteRequest = validate76;
+var schema28 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-route-request.json" };
+function validate76(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3902,13 +4074,13 @@ function validate73(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate73.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate76.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema27.properties, key0)) {
-            validate73.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema28.properties, key0)) {
+            validate76.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3920,21 +4092,21 @@ function validate73(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate73.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate76.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate73.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate76.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate73.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate76.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate73.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate76.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -3949,7 +4121,7 @@ function validate73(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate73.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
+                    validate76.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     var valid1 = true;
@@ -3973,7 +4145,7 @@ function validate73(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate73.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
+                                validate76.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -3983,7 +4155,7 @@ function validate73(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate73.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
+                  validate76.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -3998,7 +4170,7 @@ function validate73(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (Array.isArray(data3)) {
                     if (data3.length > 50) {
-                      validate73.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                      validate76.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid3 = true;
@@ -4022,7 +4194,7 @@ function validate73(data, instancePath = "") {
                             for (; i3--; ) {
                               for (j1 = i3; j1--; ) {
                                 if (func0(data3[i3], data3[j1])) {
-                                  validate73.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
+                                  validate76.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
                                   return false;
                                   break outer1;
                                 }
@@ -4032,7 +4204,7 @@ function validate73(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate73.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate76.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -4043,8 +4215,8 @@ function validate73(data, instancePath = "") {
               if (valid0) {
                 if (data.filter !== void 0) {
                   const _errs10 = errors;
-                  if (!validate54(data.filter, instancePath + "/filter")) {
-                    vErrors = joined(vErrors, validate54.errors);
+                  if (!validate56(data.filter, instancePath + "/filter")) {
+                    vErrors = joined(vErrors, validate56.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -4054,8 +4226,8 @@ function validate73(data, instancePath = "") {
                 if (valid0) {
                   if (data.filter_match !== void 0) {
                     const _errs11 = errors;
-                    if (!validate58(data.filter_match, instancePath + "/filter_match")) {
-                      vErrors = joined(vErrors, validate58.errors);
+                    if (!validate60(data.filter_match, instancePath + "/filter_match")) {
+                      vErrors = joined(vErrors, validate60.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs11 === errors;
@@ -4134,7 +4306,7 @@ function validate73(data, instancePath = "") {
                           vErrors.push(err5);
                         }
                         errors++;
-                        validate73.errors = vErrors;
+                        validate76.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs13;
@@ -4185,7 +4357,7 @@ function validate73(data, instancePath = "") {
                             vErrors.push(err7);
                           }
                           errors++;
-                          validate73.errors = vErrors;
+                          validate76.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -4208,11 +4380,11 @@ function validate73(data, instancePath = "") {
                           if (errors === _errs23) {
                             if (Array.isArray(data9)) {
                               if (data9.length > 100) {
-                                validate73.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
+                                validate76.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
                                 if (data9.length < 1) {
-                                  validate73.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
+                                  validate76.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
                                   return false;
                                 } else {
                                   var valid7 = true;
@@ -4236,7 +4408,7 @@ function validate73(data, instancePath = "") {
                                         for (; i5--; ) {
                                           for (j2 = i5; j2--; ) {
                                             if (func0(data9[i5], data9[j2])) {
-                                              validate73.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
+                                              validate76.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
                                               return false;
                                               break outer2;
                                             }
@@ -4247,7 +4419,7 @@ function validate73(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate73.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
+                              validate76.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -4262,7 +4434,7 @@ function validate73(data, instancePath = "") {
                             if (errors === _errs26) {
                               if (Array.isArray(data11)) {
                                 if (data11.length > 50) {
-                                  validate73.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
+                                  validate76.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
                                   return false;
                                 } else {
                                   var valid9 = true;
@@ -4286,7 +4458,7 @@ function validate73(data, instancePath = "") {
                                         for (; i7--; ) {
                                           for (j3 = i7; j3--; ) {
                                             if (func0(data11[i7], data11[j3])) {
-                                              validate73.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
+                                              validate76.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
                                               return false;
                                               break outer3;
                                             }
@@ -4296,7 +4468,7 @@ function validate73(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate73.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
+                                validate76.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
                                 return false;
                               }
                             }
@@ -4339,7 +4511,7 @@ function validate73(data, instancePath = "") {
                                   vErrors.push(err9);
                                 }
                                 errors++;
-                                validate73.errors = vErrors;
+                                validate76.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs30;
@@ -4367,17 +4539,17 @@ function validate73(data, instancePath = "") {
         }
       }
     } else {
-      validate73.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate76.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate73.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-var PublishEventRequest = validate82;
-var schema28 = { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "id": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, "subject": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
+var PublishEventRequest = validate85;
+var schema29 = { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "id": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, "subject": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
 var pattern35 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
-function validate82(data, instancePath = "") {
+function validate85(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4385,13 +4557,13 @@ function validate82(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate82.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate85.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate82.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate85.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4412,7 +4584,7 @@ function validate82(data, instancePath = "") {
               let data1 = data.data;
               const _errs3 = errors;
               if (typeof data1 != "object" && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
-                validate82.errors = [faultOf(instancePath + "/data", "type", { type: schema28.properties.data.type })];
+                validate85.errors = [faultOf(instancePath + "/data", "type", { type: schema29.properties.data.type })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -4426,21 +4598,21 @@ function validate82(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 1e3) {
-                      validate82.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 1e3 })];
+                      validate85.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 1e3 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate82.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
+                        validate85.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data2)) {
-                          validate82.errors = [faultOf(instancePath + "/id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate85.errors = [faultOf(instancePath + "/id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate82.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
+                    validate85.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -4455,21 +4627,21 @@ function validate82(data, instancePath = "") {
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate82.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                        validate85.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate82.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                          validate85.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                           return false;
                         } else {
                           if (!pattern35.test(data3)) {
-                            validate82.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
+                            validate85.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate82.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                      validate85.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -4484,21 +4656,21 @@ function validate82(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 1e3) {
-                          validate82.errors = [faultOf(instancePath + "/subject", "maxLength", { limit: 1e3 })];
+                          validate85.errors = [faultOf(instancePath + "/subject", "maxLength", { limit: 1e3 })];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate82.errors = [faultOf(instancePath + "/subject", "minLength", { limit: 1 })];
+                            validate85.errors = [faultOf(instancePath + "/subject", "minLength", { limit: 1 })];
                             return false;
                           } else {
                             if (!pattern1.test(data4)) {
-                              validate82.errors = [faultOf(instancePath + "/subject", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                              validate85.errors = [faultOf(instancePath + "/subject", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate82.errors = [faultOf(instancePath + "/subject", "type", { type: "string" })];
+                        validate85.errors = [faultOf(instancePath + "/subject", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -4552,7 +4724,7 @@ function validate82(data, instancePath = "") {
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate82.errors = vErrors;
+                          validate85.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs14;
@@ -4577,15 +4749,15 @@ function validate82(data, instancePath = "") {
         }
       }
     } else {
-      validate82.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate85.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate82.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventsRequest = validate86;
-function validate86(data, instancePath = "") {
+var ReplayAutomationEventsRequest = validate89;
+function validate89(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4593,13 +4765,13 @@ function validate86(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate86.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate89.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "limit" || key0 === "cursor")) {
-            validate86.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate89.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4633,11 +4805,11 @@ function validate86(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (!pattern2.test(data2)) {
-                      validate86.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate89.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate86.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate89.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -4661,17 +4833,17 @@ function validate86(data, instancePath = "") {
                     let data4 = data.limit;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate86.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate89.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 100 || isNaN(data4)) {
-                          validate86.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate89.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data4 < 1 || isNaN(data4)) {
-                            validate86.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate89.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -4688,16 +4860,16 @@ function validate86(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate86.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                            validate89.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate86.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate89.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate86.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate89.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -4713,15 +4885,15 @@ function validate86(data, instancePath = "") {
         }
       }
     } else {
-      validate86.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate89.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-var RotateAutomationEndpointRequest = validate90;
-function validate90(data, instancePath = "") {
+var RotateAutomationEndpointRequest = validate93;
+function validate93(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4730,7 +4902,7 @@ function validate90(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate90.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate93.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4740,17 +4912,17 @@ function validate90(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate90.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate93.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate90.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate93.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate90.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate93.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -4759,15 +4931,15 @@ function validate90(data, instancePath = "") {
         }
       }
     } else {
-      validate90.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate93.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-var TryAutomationRouteRequest = validate91;
-function validate91(data, instancePath = "") {
+var TryAutomationRouteRequest = validate94;
+function validate94(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4775,13 +4947,13 @@ function validate91(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate91.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate94.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
-            validate91.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate94.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4793,7 +4965,7 @@ function validate91(data, instancePath = "") {
             if (errors === _errs2) {
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               } else {
-                validate91.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
+                validate94.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
                 return false;
               }
             }
@@ -4804,8 +4976,8 @@ function validate91(data, instancePath = "") {
           if (valid0) {
             if (data.filter !== void 0) {
               const _errs5 = errors;
-              if (!validate54(data.filter, instancePath + "/filter")) {
-                vErrors = joined(vErrors, validate54.errors);
+              if (!validate56(data.filter, instancePath + "/filter")) {
+                vErrors = joined(vErrors, validate56.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -4815,8 +4987,8 @@ function validate91(data, instancePath = "") {
             if (valid0) {
               if (data.filter_match !== void 0) {
                 const _errs6 = errors;
-                if (!validate58(data.filter_match, instancePath + "/filter_match")) {
-                  vErrors = joined(vErrors, validate58.errors);
+                if (!validate60(data.filter_match, instancePath + "/filter_match")) {
+                  vErrors = joined(vErrors, validate60.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -4895,7 +5067,7 @@ function validate91(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate91.errors = vErrors;
+                    validate94.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -4917,26 +5089,6 @@ function validate91(data, instancePath = "") {
         }
       }
     } else {
-      validate91.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate91.errors = vErrors;
-  return errors === 0;
-}
-var NoInput = validate94;
-function validate94(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
-        validate94.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-        return false;
-        break;
-      }
-    } else {
       validate94.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
@@ -4944,25 +5096,45 @@ function validate94(data, instancePath = "") {
   validate94.errors = vErrors;
   return errors === 0;
 }
-var CreateInvitationRequest = validate95;
+var NoInput = validate97;
+function validate97(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 in data) {
+        validate97.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        return false;
+        break;
+      }
+    } else {
+      validate97.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate97.errors = vErrors;
+  return errors === 0;
+}
+var CreateInvitationRequest = validate98;
 var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-var schema34 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
-function validate96(data, instancePath = "") {
+var schema35 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
+function validate99(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate96.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate99.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate96.errors = [faultOf(instancePath, "enum", { allowedValues: schema34.enum })];
+    validate99.errors = [faultOf(instancePath, "enum", { allowedValues: schema35.enum })];
     return false;
   }
-  validate96.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-function validate95(data, instancePath = "") {
+function validate98(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4970,13 +5142,13 @@ function validate95(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate95.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate98.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate95.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate98.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4989,16 +5161,16 @@ function validate95(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 254) {
-                    validate95.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
+                    validate98.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
                     return false;
                   } else {
                     if (!formats2.test(data0)) {
-                      validate95.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                      validate98.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                       return false;
                     }
                   }
                 } else {
-                  validate95.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                  validate98.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5010,8 +5182,8 @@ function validate95(data, instancePath = "") {
           if (valid0) {
             if (data.role !== void 0) {
               const _errs4 = errors;
-              if (!validate96(data.role, instancePath + "/role")) {
-                vErrors = joined(vErrors, validate96.errors);
+              if (!validate99(data.role, instancePath + "/role")) {
+                vErrors = joined(vErrors, validate99.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5022,47 +5194,47 @@ function validate95(data, instancePath = "") {
         }
       }
     } else {
-      validate95.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate98.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate95.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-var ChangeKeyRequest = validate98;
-var schema35 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/change-key-request.json" };
+var ChangeKeyRequest = validate101;
+var schema36 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/change-key-request.json" };
 var pattern40 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate99(data, instancePath = "") {
+function validate102(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate99.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate102.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (!pattern40.test(data)) {
-          validate99.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+          validate102.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate99.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate102.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-function validate102(data, instancePath = "") {
+function validate105(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate102.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate105.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -5073,16 +5245,16 @@ function validate102(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate102.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate105.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate102.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate105.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate102.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate105.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -5103,7 +5275,7 @@ function validate102(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate102.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate105.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -5113,14 +5285,14 @@ function validate102(data, instancePath = "") {
         }
       }
     } else {
-      validate102.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate105.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-function validate104(data, instancePath = "") {
+function validate107(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5128,13 +5300,13 @@ function validate104(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate104.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate107.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate104.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate107.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5144,17 +5316,17 @@ function validate104(data, instancePath = "") {
             let data0 = data.requests;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate104.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
+              validate107.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 1e9 || isNaN(data0)) {
-                  validate104.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
+                  validate107.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate104.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
+                    validate107.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
                     return false;
                   }
                 }
@@ -5169,17 +5341,17 @@ function validate104(data, instancePath = "") {
               let data1 = data.seconds;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate104.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate107.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate104.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate107.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate104.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate107.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -5193,23 +5365,23 @@ function validate104(data, instancePath = "") {
         }
       }
     } else {
-      validate104.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate107.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
 var pattern42 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
 var pattern43 = new RegExp("^[^\\u0000]*$", "u");
-function validate106(data, instancePath = "") {
+function validate109(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate106.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate109.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -5244,7 +5416,7 @@ function validate106(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate106.errors = vErrors;
+            validate109.errors = vErrors;
             return false;
             break;
           }
@@ -5256,16 +5428,16 @@ function validate106(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate109.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (!pattern43.test(data0)) {
-                    validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                    validate109.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate109.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -5277,14 +5449,14 @@ function validate106(data, instancePath = "") {
         }
       }
     } else {
-      validate106.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate109.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-function validate98(data, instancePath = "") {
+function validate101(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5293,7 +5465,7 @@ function validate98(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate98.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate101.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5305,21 +5477,21 @@ function validate98(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate98.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate101.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate98.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate101.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern29.test(data0)) {
-                    validate98.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate101.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate98.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate101.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -5334,15 +5506,15 @@ function validate98(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length < 1) {
-                  validate98.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                  validate101.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
-                    if (!validate99(data1[i0], instancePath + "/scopes/" + i0)) {
-                      vErrors = joined(vErrors, validate99.errors);
+                    if (!validate102(data1[i0], instancePath + "/scopes/" + i0)) {
+                      vErrors = joined(vErrors, validate102.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -5358,7 +5530,7 @@ function validate98(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate98.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                              validate101.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -5368,7 +5540,7 @@ function validate98(data, instancePath = "") {
                   }
                 }
               } else {
-                validate98.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                validate101.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                 return false;
               }
             }
@@ -5411,7 +5583,7 @@ function validate98(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate98.errors = vErrors;
+                validate101.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -5430,8 +5602,8 @@ function validate98(data, instancePath = "") {
             if (valid0) {
               if (data.allowed_ips !== void 0) {
                 const _errs12 = errors;
-                if (!validate102(data.allowed_ips, instancePath + "/allowed_ips")) {
-                  vErrors = joined(vErrors, validate102.errors);
+                if (!validate105(data.allowed_ips, instancePath + "/allowed_ips")) {
+                  vErrors = joined(vErrors, validate105.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs12 === errors;
@@ -5445,8 +5617,8 @@ function validate98(data, instancePath = "") {
                   const _errs14 = errors;
                   let valid4 = false;
                   const _errs15 = errors;
-                  if (!validate104(data5, instancePath + "/rate_limit")) {
-                    vErrors = joined(vErrors, validate104.errors);
+                  if (!validate107(data5, instancePath + "/rate_limit")) {
+                    vErrors = joined(vErrors, validate107.errors);
                     errors = vErrors.length;
                   }
                   var _valid1 = _errs15 === errors;
@@ -5473,7 +5645,7 @@ function validate98(data, instancePath = "") {
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate98.errors = vErrors;
+                    validate101.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs14;
@@ -5494,21 +5666,21 @@ function validate98(data, instancePath = "") {
                     let data6 = data.owner;
                     const _errs18 = errors;
                     if (typeof data6 !== "string" && data6 !== null) {
-                      validate98.errors = [faultOf(instancePath + "/owner", "type", { type: schema35.properties.owner.type })];
+                      validate101.errors = [faultOf(instancePath + "/owner", "type", { type: schema36.properties.owner.type })];
                       return false;
                     }
                     if (errors === _errs18) {
                       if (typeof data6 === "string") {
                         if (func2(data6) > 200) {
-                          validate98.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                          validate101.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data6) < 1) {
-                            validate98.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                            validate101.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                             return false;
                           } else {
                             if (!pattern29.test(data6)) {
-                              validate98.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                              validate101.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                               return false;
                             }
                           }
@@ -5522,8 +5694,8 @@ function validate98(data, instancePath = "") {
                   if (valid0) {
                     if (data.metadata !== void 0) {
                       const _errs20 = errors;
-                      if (!validate106(data.metadata, instancePath + "/metadata")) {
-                        vErrors = joined(vErrors, validate106.errors);
+                      if (!validate109(data.metadata, instancePath + "/metadata")) {
+                        vErrors = joined(vErrors, validate109.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs20 === errors;
@@ -5538,16 +5710,16 @@ function validate98(data, instancePath = "") {
         }
       }
     } else {
-      validate98.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate101.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate108;
-var schema40 = { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/create-key-request.json" };
-function validate108(data, instancePath = "") {
+var CreateKeyRequest = validate111;
+var schema41 = { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/create-key-request.json" };
+function validate111(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5555,13 +5727,13 @@ function validate108(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate108.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate111.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate108.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate111.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5573,21 +5745,21 @@ function validate108(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate108.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate111.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate108.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate111.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern29.test(data0)) {
-                      validate108.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate111.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate108.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate111.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5602,15 +5774,15 @@ function validate108(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length < 1) {
-                    validate108.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                    validate111.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate99(data1[i0], instancePath + "/scopes/" + i0)) {
-                        vErrors = joined(vErrors, validate99.errors);
+                      if (!validate102(data1[i0], instancePath + "/scopes/" + i0)) {
+                        vErrors = joined(vErrors, validate102.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -5626,7 +5798,7 @@ function validate108(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate108.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                                validate111.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -5636,7 +5808,7 @@ function validate108(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate108.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                  validate111.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -5679,7 +5851,7 @@ function validate108(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate108.errors = vErrors;
+                  validate111.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs8;
@@ -5698,8 +5870,8 @@ function validate108(data, instancePath = "") {
               if (valid0) {
                 if (data.allowed_ips !== void 0) {
                   const _errs12 = errors;
-                  if (!validate102(data.allowed_ips, instancePath + "/allowed_ips")) {
-                    vErrors = joined(vErrors, validate102.errors);
+                  if (!validate105(data.allowed_ips, instancePath + "/allowed_ips")) {
+                    vErrors = joined(vErrors, validate105.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs12 === errors;
@@ -5713,8 +5885,8 @@ function validate108(data, instancePath = "") {
                     const _errs14 = errors;
                     let valid4 = false;
                     const _errs15 = errors;
-                    if (!validate104(data5, instancePath + "/rate_limit")) {
-                      vErrors = joined(vErrors, validate104.errors);
+                    if (!validate107(data5, instancePath + "/rate_limit")) {
+                      vErrors = joined(vErrors, validate107.errors);
                       errors = vErrors.length;
                     }
                     var _valid1 = _errs15 === errors;
@@ -5741,7 +5913,7 @@ function validate108(data, instancePath = "") {
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate108.errors = vErrors;
+                      validate111.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs14;
@@ -5762,21 +5934,21 @@ function validate108(data, instancePath = "") {
                       let data6 = data.owner;
                       const _errs18 = errors;
                       if (typeof data6 !== "string" && data6 !== null) {
-                        validate108.errors = [faultOf(instancePath + "/owner", "type", { type: schema40.properties.owner.type })];
+                        validate111.errors = [faultOf(instancePath + "/owner", "type", { type: schema41.properties.owner.type })];
                         return false;
                       }
                       if (errors === _errs18) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 200) {
-                            validate108.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                            validate111.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate108.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                              validate111.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                               return false;
                             } else {
                               if (!pattern29.test(data6)) {
-                                validate108.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                                validate111.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                                 return false;
                               }
                             }
@@ -5790,8 +5962,8 @@ function validate108(data, instancePath = "") {
                     if (valid0) {
                       if (data.metadata !== void 0) {
                         const _errs20 = errors;
-                        if (!validate106(data.metadata, instancePath + "/metadata")) {
-                          vErrors = joined(vErrors, validate106.errors);
+                        if (!validate109(data.metadata, instancePath + "/metadata")) {
+                          vErrors = joined(vErrors, validate109.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs20 === errors;
@@ -5807,16 +5979,16 @@ function validate108(data, instancePath = "") {
         }
       }
     } else {
-      validate108.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate111.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate114;
-var schema41 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
-function validate114(data, instancePath = "") {
+var KeyListRequest = validate117;
+var schema42 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
+function validate117(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5825,7 +5997,7 @@ function validate114(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate114.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate117.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5835,11 +6007,11 @@ function validate114(data, instancePath = "") {
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate114.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            validate117.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "expired" || data0 === "revoked")) {
-            validate114.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema41.properties.state.enum })];
+            validate117.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema42.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -5849,8 +6021,8 @@ function validate114(data, instancePath = "") {
         if (valid0) {
           if (data.scope !== void 0) {
             const _errs4 = errors;
-            if (!validate99(data.scope, instancePath + "/scope")) {
-              vErrors = joined(vErrors, validate99.errors);
+            if (!validate102(data.scope, instancePath + "/scope")) {
+              vErrors = joined(vErrors, validate102.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -5864,21 +6036,21 @@ function validate114(data, instancePath = "") {
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate114.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                    validate117.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate114.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                      validate117.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern29.test(data2)) {
-                        validate114.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate117.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate114.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
+                  validate117.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5893,21 +6065,21 @@ function validate114(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 100) {
-                      validate114.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
+                      validate117.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate114.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                        validate117.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern29.test(data3)) {
-                          validate114.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                          validate117.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate114.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    validate117.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5920,17 +6092,17 @@ function validate114(data, instancePath = "") {
                   let data4 = data.limit;
                   const _errs9 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate114.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate117.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs9) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate114.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate117.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate114.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate117.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -5947,16 +6119,16 @@ function validate114(data, instancePath = "") {
                     if (errors === _errs11) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 200) {
-                          validate114.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                          validate117.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate114.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate117.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate114.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate117.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -5971,15 +6143,15 @@ function validate114(data, instancePath = "") {
         }
       }
     } else {
-      validate114.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate117.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate114.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate116;
-function validate116(data, instancePath = "") {
+var RotateKeyRequest = validate119;
+function validate119(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5988,7 +6160,7 @@ function validate116(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate116.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate119.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5998,17 +6170,17 @@ function validate116(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate116.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate119.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate116.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate119.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate116.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate119.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -6053,7 +6225,7 @@ function validate116(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate116.errors = vErrors;
+              validate119.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -6072,15 +6244,15 @@ function validate116(data, instancePath = "") {
         }
       }
     } else {
-      validate116.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate119.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate116.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate118;
-function validate118(data, instancePath = "") {
+var VerifyKeyRequest = validate121;
+function validate121(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6088,13 +6260,13 @@ function validate118(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate118.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate121.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate118.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate121.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6106,16 +6278,16 @@ function validate118(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate118.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate121.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate118.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate121.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate118.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate121.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6126,8 +6298,8 @@ function validate118(data, instancePath = "") {
           if (valid0) {
             if (data.scope !== void 0) {
               const _errs4 = errors;
-              if (!validate99(data.scope, instancePath + "/scope")) {
-                vErrors = joined(vErrors, validate99.errors);
+              if (!validate102(data.scope, instancePath + "/scope")) {
+                vErrors = joined(vErrors, validate102.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -6141,16 +6313,16 @@ function validate118(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 64) {
-                      validate118.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                      validate121.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate118.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                        validate121.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate118.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                    validate121.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -6163,113 +6335,90 @@ function validate118(data, instancePath = "") {
         }
       }
     } else {
-      validate118.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate118.errors = vErrors;
-  return errors === 0;
-}
-var ChangeLinkRequest = validate120;
-var schema44 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
-function validate121(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 8192) {
-        validate121.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate121.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern29.test(data)) {
-            validate121.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate121.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate121.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate121.errors = vErrors;
   return errors === 0;
 }
-function validate123(data, instancePath = "") {
+var ChangeLinkRequest = validate123;
+var schema45 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
+function validate124(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 8192) {
+        validate124.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate124.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern29.test(data)) {
+            validate124.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate124.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate124.errors = vErrors;
+  return errors === 0;
+}
+function validate126(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate123.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate126.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate123.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate126.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern29.test(data)) {
-            validate123.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate126.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate123.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate126.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate123.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
 var pattern50 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate125(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 253) {
-        validate125.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate125.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern50.test(data)) {
-            validate125.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate125.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate125.errors = vErrors;
-  return errors === 0;
-}
 function validate128(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate128.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func2(data) > 253) {
+        validate128.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
       } else {
-        if (!pattern29.test(data)) {
-          validate128.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (func2(data) < 1) {
+          validate128.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
+        } else {
+          if (!pattern50.test(data)) {
+            validate128.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+            return false;
+          }
         }
       }
     } else {
@@ -6286,18 +6435,13 @@ function validate131(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 50) {
-        validate131.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+      if (func2(data) > 200) {
+        validate131.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate131.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (!pattern29.test(data)) {
+          validate131.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
-        } else {
-          if (!pattern29.test(data)) {
-            validate131.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
         }
       }
     } else {
@@ -6308,62 +6452,14 @@ function validate131(data, instancePath = "") {
   validate131.errors = vErrors;
   return errors === 0;
 }
-function validate130(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 30) {
-        validate130.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
-        return false;
-      } else {
-        var valid0 = true;
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate131(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate131.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
-          if (!valid0) {
-            break;
-          }
-        }
-        if (valid0) {
-          let i1 = data.length;
-          let j0;
-          if (i1 > 1) {
-            outer0:
-              for (; i1--; ) {
-                for (j0 = i1; j0--; ) {
-                  if (func0(data[i1], data[j0])) {
-                    validate130.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                    return false;
-                    break outer0;
-                  }
-                }
-              }
-          }
-        }
-      }
-    } else {
-      validate130.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
-    }
-  }
-  validate130.errors = vErrors;
-  return errors === 0;
-}
 function validate134(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate134.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+      if (func2(data) > 50) {
+        validate134.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
         return false;
       } else {
         if (func2(data) < 1) {
@@ -6384,23 +6480,99 @@ function validate134(data, instancePath = "") {
   validate134.errors = vErrors;
   return errors === 0;
 }
-var schema52 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate136(data, instancePath = "") {
+function validate133(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 30) {
+        validate133.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validate134(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate134.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+        if (valid0) {
+          let i1 = data.length;
+          let j0;
+          if (i1 > 1) {
+            outer0:
+              for (; i1--; ) {
+                for (j0 = i1; j0--; ) {
+                  if (func0(data[i1], data[j0])) {
+                    validate133.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    return false;
+                    break outer0;
+                  }
+                }
+              }
+          }
+        }
+      }
+    } else {
+      validate133.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate133.errors = vErrors;
+  return errors === 0;
+}
+function validate137(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate137.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate137.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern29.test(data)) {
+            validate137.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate137.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate137.errors = vErrors;
+  return errors === 0;
+}
+var schema53 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate139(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate136.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate139.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate136.errors = [faultOf(instancePath, "enum", { allowedValues: schema52.enum })];
+    validate139.errors = [faultOf(instancePath, "enum", { allowedValues: schema53.enum })];
     return false;
   }
-  validate136.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-function validate140(data, instancePath = "") {
+function validate143(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6409,7 +6581,7 @@ function validate140(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate140.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate143.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6421,21 +6593,21 @@ function validate140(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate140.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
+                validate143.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate140.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                  validate143.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern29.test(data0)) {
-                    validate140.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate143.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate140.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+              validate143.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
               return false;
             }
           }
@@ -6450,21 +6622,21 @@ function validate140(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate140.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
+                  validate143.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate140.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
+                    validate143.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern29.test(data1)) {
-                      validate140.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate143.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate140.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
+                validate143.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6479,21 +6651,21 @@ function validate140(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate140.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
+                    validate143.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate140.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
+                      validate143.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern29.test(data2)) {
-                        validate140.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate143.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate140.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
+                  validate143.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6508,21 +6680,21 @@ function validate140(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate140.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
+                      validate143.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate140.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
+                        validate143.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern29.test(data3)) {
-                          validate140.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                          validate143.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate140.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
+                    validate143.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -6537,21 +6709,21 @@ function validate140(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 200) {
-                        validate140.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
+                        validate143.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate140.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
+                          validate143.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
                           return false;
                         } else {
                           if (!pattern29.test(data4)) {
-                            validate140.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                            validate143.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate140.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
+                      validate143.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -6565,14 +6737,14 @@ function validate140(data, instancePath = "") {
         }
       }
     } else {
-      validate140.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate143.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate140.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-function validate120(data, instancePath = "") {
+function validate123(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6580,8 +6752,8 @@ function validate120(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func20.call(schema44.properties, key0)) {
-          validate120.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func20.call(schema45.properties, key0)) {
+          validate123.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6589,8 +6761,8 @@ function validate120(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate121(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate121.errors);
+          if (!validate124(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate124.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6600,8 +6772,8 @@ function validate120(data, instancePath = "") {
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs3 = errors;
-            if (!validate123(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate123.errors);
+            if (!validate126(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate126.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6615,8 +6787,8 @@ function validate120(data, instancePath = "") {
               const _errs5 = errors;
               let valid1 = false;
               const _errs6 = errors;
-              if (!validate125(data2, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate125.errors);
+              if (!validate128(data2, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate128.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs6 === errors;
@@ -6643,7 +6815,7 @@ function validate120(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate120.errors = vErrors;
+                validate123.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -6663,7 +6835,7 @@ function validate120(data, instancePath = "") {
               if (data.keep_old_slug !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate120.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate123.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
@@ -6677,15 +6849,15 @@ function validate120(data, instancePath = "") {
                   if (errors === _errs11) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate120.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate123.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs13 = errors;
-                          if (!validate123(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate123.errors);
+                          if (!validate126(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate126.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs13 === errors;
@@ -6695,7 +6867,7 @@ function validate120(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate120.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate123.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -6706,8 +6878,8 @@ function validate120(data, instancePath = "") {
                 if (valid0) {
                   if (data.title !== void 0) {
                     const _errs14 = errors;
-                    if (!validate128(data.title, instancePath + "/title")) {
-                      vErrors = joined(vErrors, validate128.errors);
+                    if (!validate131(data.title, instancePath + "/title")) {
+                      vErrors = joined(vErrors, validate131.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs14 === errors;
@@ -6717,8 +6889,8 @@ function validate120(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs15 = errors;
-                      if (!validate130(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate130.errors);
+                      if (!validate133(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate133.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -6732,8 +6904,8 @@ function validate120(data, instancePath = "") {
                         const _errs17 = errors;
                         let valid3 = false;
                         const _errs18 = errors;
-                        if (!validate134(data8, instancePath + "/external_id")) {
-                          vErrors = joined(vErrors, validate134.errors);
+                        if (!validate137(data8, instancePath + "/external_id")) {
+                          vErrors = joined(vErrors, validate137.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs18 === errors;
@@ -6760,7 +6932,7 @@ function validate120(data, instancePath = "") {
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate120.errors = vErrors;
+                          validate123.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -6779,8 +6951,8 @@ function validate120(data, instancePath = "") {
                       if (valid0) {
                         if (data.redirect_status !== void 0) {
                           const _errs21 = errors;
-                          if (!validate136(data.redirect_status, instancePath + "/redirect_status")) {
-                            vErrors = joined(vErrors, validate136.errors);
+                          if (!validate139(data.redirect_status, instancePath + "/redirect_status")) {
+                            vErrors = joined(vErrors, validate139.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs21 === errors;
@@ -6822,7 +6994,7 @@ function validate120(data, instancePath = "") {
                                 vErrors.push(err5);
                               }
                               errors++;
-                              validate120.errors = vErrors;
+                              validate123.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -6901,7 +7073,7 @@ function validate120(data, instancePath = "") {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate120.errors = vErrors;
+                                validate123.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs28;
@@ -6924,8 +7096,8 @@ function validate120(data, instancePath = "") {
                                 const _errs34 = errors;
                                 let valid6 = false;
                                 const _errs35 = errors;
-                                if (!validate121(data12, instancePath + "/expired_url")) {
-                                  vErrors = joined(vErrors, validate121.errors);
+                                if (!validate124(data12, instancePath + "/expired_url")) {
+                                  vErrors = joined(vErrors, validate124.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid4 = _errs35 === errors;
@@ -6952,7 +7124,7 @@ function validate120(data, instancePath = "") {
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate120.errors = vErrors;
+                                  validate123.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -7040,7 +7212,7 @@ function validate120(data, instancePath = "") {
                                       vErrors.push(err18);
                                     }
                                     errors++;
-                                    validate120.errors = vErrors;
+                                    validate123.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs39;
@@ -7059,8 +7231,8 @@ function validate120(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.utm !== void 0) {
                                     const _errs44 = errors;
-                                    if (!validate140(data.utm, instancePath + "/utm")) {
-                                      vErrors = joined(vErrors, validate140.errors);
+                                    if (!validate143(data.utm, instancePath + "/utm")) {
+                                      vErrors = joined(vErrors, validate143.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs44 === errors;
@@ -7071,7 +7243,7 @@ function validate120(data, instancePath = "") {
                                     if (data.forward_query !== void 0) {
                                       const _errs45 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate120.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate123.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs45 === errors;
@@ -7082,7 +7254,7 @@ function validate120(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs47 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate120.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate123.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs47 === errors;
@@ -7096,8 +7268,8 @@ function validate120(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate121(data17, instancePath + "/ios_url")) {
-                                            vErrors = joined(vErrors, validate121.errors);
+                                          if (!validate124(data17, instancePath + "/ios_url")) {
+                                            vErrors = joined(vErrors, validate124.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid6 = _errs51 === errors;
@@ -7124,7 +7296,7 @@ function validate120(data, instancePath = "") {
                                               vErrors.push(err20);
                                             }
                                             errors++;
-                                            validate120.errors = vErrors;
+                                            validate123.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -7147,8 +7319,8 @@ function validate120(data, instancePath = "") {
                                             const _errs55 = errors;
                                             let valid9 = false;
                                             const _errs56 = errors;
-                                            if (!validate121(data18, instancePath + "/android_url")) {
-                                              vErrors = joined(vErrors, validate121.errors);
+                                            if (!validate124(data18, instancePath + "/android_url")) {
+                                              vErrors = joined(vErrors, validate124.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid7 = _errs56 === errors;
@@ -7175,7 +7347,7 @@ function validate120(data, instancePath = "") {
                                                 vErrors.push(err22);
                                               }
                                               errors++;
-                                              validate120.errors = vErrors;
+                                              validate123.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs55;
@@ -7210,16 +7382,16 @@ function validate120(data, instancePath = "") {
         }
       }
     } else {
-      validate120.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate123.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate144;
-var schema54 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
-function validate144(data, instancePath = "") {
+var CreateLinkRequest = validate147;
+var schema55 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
+function validate147(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7227,13 +7399,13 @@ function validate144(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate144.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate147.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema54.properties, key0)) {
-            validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema55.properties, key0)) {
+            validate147.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7241,8 +7413,8 @@ function validate144(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate121(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate121.errors);
+            if (!validate124(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate124.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7252,8 +7424,8 @@ function validate144(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs3 = errors;
-              if (!validate123(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate123.errors);
+              if (!validate126(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate126.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -7267,8 +7439,8 @@ function validate144(data, instancePath = "") {
                 const _errs5 = errors;
                 let valid1 = false;
                 const _errs6 = errors;
-                if (!validate125(data2, instancePath + "/domain")) {
-                  vErrors = joined(vErrors, validate125.errors);
+                if (!validate128(data2, instancePath + "/domain")) {
+                  vErrors = joined(vErrors, validate128.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
@@ -7295,7 +7467,7 @@ function validate144(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate144.errors = vErrors;
+                  validate147.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -7314,8 +7486,8 @@ function validate144(data, instancePath = "") {
               if (valid0) {
                 if (data.title !== void 0) {
                   const _errs9 = errors;
-                  if (!validate128(data.title, instancePath + "/title")) {
-                    vErrors = joined(vErrors, validate128.errors);
+                  if (!validate131(data.title, instancePath + "/title")) {
+                    vErrors = joined(vErrors, validate131.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -7325,8 +7497,8 @@ function validate144(data, instancePath = "") {
                 if (valid0) {
                   if (data.tags !== void 0) {
                     const _errs10 = errors;
-                    if (!validate130(data.tags, instancePath + "/tags")) {
-                      vErrors = joined(vErrors, validate130.errors);
+                    if (!validate133(data.tags, instancePath + "/tags")) {
+                      vErrors = joined(vErrors, validate133.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -7340,8 +7512,8 @@ function validate144(data, instancePath = "") {
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate134(data5, instancePath + "/external_id")) {
-                        vErrors = joined(vErrors, validate134.errors);
+                      if (!validate137(data5, instancePath + "/external_id")) {
+                        vErrors = joined(vErrors, validate137.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -7368,7 +7540,7 @@ function validate144(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate144.errors = vErrors;
+                        validate147.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -7387,8 +7559,8 @@ function validate144(data, instancePath = "") {
                     if (valid0) {
                       if (data.redirect_status !== void 0) {
                         const _errs16 = errors;
-                        if (!validate136(data.redirect_status, instancePath + "/redirect_status")) {
-                          vErrors = joined(vErrors, validate136.errors);
+                        if (!validate139(data.redirect_status, instancePath + "/redirect_status")) {
+                          vErrors = joined(vErrors, validate139.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -7430,7 +7602,7 @@ function validate144(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate144.errors = vErrors;
+                            validate147.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -7509,7 +7681,7 @@ function validate144(data, instancePath = "") {
                                 vErrors.push(err10);
                               }
                               errors++;
-                              validate144.errors = vErrors;
+                              validate147.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -7532,8 +7704,8 @@ function validate144(data, instancePath = "") {
                               const _errs29 = errors;
                               let valid5 = false;
                               const _errs30 = errors;
-                              if (!validate121(data9, instancePath + "/expired_url")) {
-                                vErrors = joined(vErrors, validate121.errors);
+                              if (!validate124(data9, instancePath + "/expired_url")) {
+                                vErrors = joined(vErrors, validate124.errors);
                                 errors = vErrors.length;
                               }
                               var _valid4 = _errs30 === errors;
@@ -7560,7 +7732,7 @@ function validate144(data, instancePath = "") {
                                   vErrors.push(err12);
                                 }
                                 errors++;
-                                validate144.errors = vErrors;
+                                validate147.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs29;
@@ -7648,7 +7820,7 @@ function validate144(data, instancePath = "") {
                                     vErrors.push(err18);
                                   }
                                   errors++;
-                                  validate144.errors = vErrors;
+                                  validate147.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -7667,8 +7839,8 @@ function validate144(data, instancePath = "") {
                               if (valid0) {
                                 if (data.utm !== void 0) {
                                   const _errs39 = errors;
-                                  if (!validate140(data.utm, instancePath + "/utm")) {
-                                    vErrors = joined(vErrors, validate140.errors);
+                                  if (!validate143(data.utm, instancePath + "/utm")) {
+                                    vErrors = joined(vErrors, validate143.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs39 === errors;
@@ -7679,7 +7851,7 @@ function validate144(data, instancePath = "") {
                                   if (data.forward_query !== void 0) {
                                     const _errs40 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate144.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate147.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs40 === errors;
@@ -7690,7 +7862,7 @@ function validate144(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs42 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate144.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate147.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs42 === errors;
@@ -7704,8 +7876,8 @@ function validate144(data, instancePath = "") {
                                         const _errs45 = errors;
                                         let valid7 = false;
                                         const _errs46 = errors;
-                                        if (!validate121(data14, instancePath + "/ios_url")) {
-                                          vErrors = joined(vErrors, validate121.errors);
+                                        if (!validate124(data14, instancePath + "/ios_url")) {
+                                          vErrors = joined(vErrors, validate124.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid6 = _errs46 === errors;
@@ -7732,7 +7904,7 @@ function validate144(data, instancePath = "") {
                                             vErrors.push(err20);
                                           }
                                           errors++;
-                                          validate144.errors = vErrors;
+                                          validate147.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs45;
@@ -7755,8 +7927,8 @@ function validate144(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate121(data15, instancePath + "/android_url")) {
-                                            vErrors = joined(vErrors, validate121.errors);
+                                          if (!validate124(data15, instancePath + "/android_url")) {
+                                            vErrors = joined(vErrors, validate124.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid7 = _errs51 === errors;
@@ -7783,7 +7955,7 @@ function validate144(data, instancePath = "") {
                                               vErrors.push(err22);
                                             }
                                             errors++;
-                                            validate144.errors = vErrors;
+                                            validate147.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -7817,15 +7989,15 @@ function validate144(data, instancePath = "") {
         }
       }
     } else {
-      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate147.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate157;
-function validate157(data, instancePath = "") {
+var CreateManyLinksRequest = validate160;
+function validate160(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7833,13 +8005,13 @@ function validate157(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate157.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate160.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate160.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7851,16 +8023,16 @@ function validate157(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate157.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate160.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate157.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate160.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate157.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate160.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -7868,17 +8040,17 @@ function validate157(data, instancePath = "") {
         }
       }
     } else {
-      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate160.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-var LinkAnalyticsRequest = validate158;
+var LinkAnalyticsRequest = validate161;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
 var pattern61 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate159(data, instancePath = "") {
+function validate162(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7886,24 +8058,24 @@ function validate159(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern61.test(data)) {
-          validate159.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+          validate162.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats4.validate(data)) {
-            validate159.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate162.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate159.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate162.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate159.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-function validate158(data, instancePath = "") {
+function validate161(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7912,7 +8084,7 @@ function validate158(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate161.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7920,8 +8092,8 @@ function validate158(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.from !== void 0) {
           const _errs2 = errors;
-          if (!validate159(data.from, instancePath + "/from")) {
-            vErrors = joined(vErrors, validate159.errors);
+          if (!validate162(data.from, instancePath + "/from")) {
+            vErrors = joined(vErrors, validate162.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -7931,8 +8103,8 @@ function validate158(data, instancePath = "") {
         if (valid0) {
           if (data.to !== void 0) {
             const _errs3 = errors;
-            if (!validate159(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate159.errors);
+            if (!validate162(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate162.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -7942,15 +8114,15 @@ function validate158(data, instancePath = "") {
         }
       }
     } else {
-      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate161.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate162;
-function validate162(data, instancePath = "") {
+var LinkClickListRequest = validate165;
+function validate165(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7959,7 +8131,7 @@ function validate162(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate165.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7969,17 +8141,17 @@ function validate162(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate162.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate165.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate162.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate165.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate162.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate165.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -7996,16 +8168,16 @@ function validate162(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 400) {
-                  validate162.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                  validate165.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate162.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate165.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate162.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate165.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8016,16 +8188,16 @@ function validate162(data, instancePath = "") {
         }
       }
     } else {
-      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate165.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate163;
-var schema59 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
-function validate163(data, instancePath = "") {
+var LinkListRequest = validate166;
+var schema60 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
+function validate166(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8034,7 +8206,7 @@ function validate163(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8042,8 +8214,8 @@ function validate163(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.tag !== void 0) {
           const _errs2 = errors;
-          if (!validate131(data.tag, instancePath + "/tag")) {
-            vErrors = joined(vErrors, validate131.errors);
+          if (!validate134(data.tag, instancePath + "/tag")) {
+            vErrors = joined(vErrors, validate134.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -8057,21 +8229,21 @@ function validate163(data, instancePath = "") {
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate163.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                  validate166.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate163.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                    validate166.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern29.test(data1)) {
-                      validate163.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate166.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate163.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                validate166.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8082,8 +8254,8 @@ function validate163(data, instancePath = "") {
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs5 = errors;
-              if (!validate134(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate134.errors);
+              if (!validate137(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate137.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -8095,11 +8267,11 @@ function validate163(data, instancePath = "") {
                 let data3 = data.archived;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate163.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate166.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate163.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema59.properties.archived.enum })];
+                  validate166.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema60.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -8111,11 +8283,11 @@ function validate163(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs8 = errors;
                   if (typeof data4 !== "string") {
-                    validate163.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate166.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate163.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema59.properties.sort.enum })];
+                    validate166.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema60.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -8127,17 +8299,17 @@ function validate163(data, instancePath = "") {
                     let data5 = data.limit;
                     const _errs10 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate163.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate166.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs10) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 100 || isNaN(data5)) {
-                          validate163.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate166.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate163.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate166.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -8154,16 +8326,16 @@ function validate163(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 400) {
-                            validate163.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                            validate166.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate163.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate166.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate163.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate166.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -8179,17 +8351,17 @@ function validate163(data, instancePath = "") {
         }
       }
     } else {
-      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate166;
-var schema60 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
+var QrRequest = validate169;
+var schema61 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
 var pattern63 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate166(data, instancePath = "") {
+function validate169(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8198,7 +8370,7 @@ function validate166(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate169.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8208,11 +8380,11 @@ function validate166(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate166.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate169.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate166.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema60.properties.format.enum })];
+            validate169.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema61.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -8224,17 +8396,17 @@ function validate166(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate166.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate169.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate166.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate169.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate166.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate169.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -8249,17 +8421,17 @@ function validate166(data, instancePath = "") {
               let data2 = data.margin;
               const _errs6 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate166.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate169.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate166.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate169.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate166.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate169.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -8274,11 +8446,11 @@ function validate166(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs8 = errors;
                 if (typeof data3 !== "string") {
-                  validate166.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate169.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate166.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema60.properties.level.enum })];
+                  validate169.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema61.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -8292,11 +8464,11 @@ function validate166(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (!pattern63.test(data4)) {
-                        validate166.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                        validate169.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                         return false;
                       }
                     } else {
-                      validate166.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
+                      validate169.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -8311,11 +8483,11 @@ function validate166(data, instancePath = "") {
                     if (errors === _errs12) {
                       if (typeof data5 === "string") {
                         if (!pattern63.test(data5)) {
-                          validate166.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                          validate169.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                           return false;
                         }
                       } else {
-                        validate166.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
+                        validate169.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -8330,15 +8502,15 @@ function validate166(data, instancePath = "") {
         }
       }
     } else {
-      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate169.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate167;
-function validate167(data, instancePath = "") {
+var SlugAvailabilityRequest = validate170;
+function validate170(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8346,13 +8518,13 @@ function validate167(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate167.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate170.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate167.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8360,8 +8532,8 @@ function validate167(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate123(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate123.errors);
+            if (!validate126(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate126.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8371,8 +8543,8 @@ function validate167(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs3 = errors;
-              if (!validate125(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate125.errors);
+              if (!validate128(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate128.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8383,15 +8555,15 @@ function validate167(data, instancePath = "") {
         }
       }
     } else {
-      validate167.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate170;
-function validate170(data, instancePath = "") {
+var ItemListRequest = validate173;
+function validate173(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8401,17 +8573,17 @@ function validate170(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate170.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate173.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate170.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate173.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate170.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate173.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -8426,17 +8598,17 @@ function validate170(data, instancePath = "") {
           let data1 = data.per_page;
           const _errs4 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate170.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
+            validate173.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1)) {
-                validate170.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
+                validate173.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate170.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
+                  validate173.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -8453,16 +8625,16 @@ function validate170(data, instancePath = "") {
             if (errors === _errs6) {
               if (typeof data2 === "string") {
                 if (func2(data2) > 100) {
-                  validate170.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
+                  validate173.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data2) < 1) {
-                    validate170.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
+                    validate173.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate170.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
+                validate173.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8477,16 +8649,16 @@ function validate170(data, instancePath = "") {
               if (errors === _errs8) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 100) {
-                    validate170.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
+                    validate173.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func2(data3) < 1) {
-                      validate170.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
+                      validate173.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate170.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
+                  validate173.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8501,16 +8673,16 @@ function validate170(data, instancePath = "") {
                 if (errors === _errs10) {
                   if (typeof data4 === "string") {
                     if (func2(data4) > 200) {
-                      validate170.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                      validate173.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data4) < 1) {
-                        validate170.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                        validate173.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate170.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    validate173.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -8523,98 +8695,6 @@ function validate170(data, instancePath = "") {
         }
       }
     } else {
-      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate170.errors = vErrors;
-  return errors === 0;
-}
-var ItemRequest = validate171;
-function validate171(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate171.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        if (data.item_id !== void 0) {
-          let data0 = data.item_id;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate171.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate171.errors = vErrors;
-  return errors === 0;
-}
-var PurchaseValidationRequest = validate172;
-function validate172(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate172.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        if (data.purchase_code !== void 0) {
-          if (typeof data.purchase_code !== "string") {
-            validate172.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate172.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate172.errors = vErrors;
-  return errors === 0;
-}
-var ChangeMemberRequest = validate173;
-function validate173(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.role === void 0 && (missing0 = "role")) {
-        validate173.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "role")) {
-            validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.role !== void 0) {
-            if (!validate96(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate96.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
       validate173.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
@@ -8622,7 +8702,35 @@ function validate173(data, instancePath = "") {
   validate173.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate175;
+var ItemRequest = validate174;
+function validate174(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.item_id === void 0 && (missing0 = "item_id")) {
+        validate174.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        if (data.item_id !== void 0) {
+          let data0 = data.item_id;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate174.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate174.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate174.errors = vErrors;
+  return errors === 0;
+}
+var PurchaseValidationRequest = validate175;
 function validate175(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8630,14 +8738,78 @@ function validate175(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name")) {
+      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
         validate175.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        if (data.purchase_code !== void 0) {
+          if (typeof data.purchase_code !== "string") {
+            validate175.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate175.errors = vErrors;
+  return errors === 0;
+}
+var ChangeMemberRequest = validate176;
+function validate176(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.role === void 0 && (missing0 = "role")) {
+        validate176.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "role")) {
+            validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.role !== void 0) {
+            if (!validate99(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate99.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate176.errors = vErrors;
+  return errors === 0;
+}
+var ChangeContactRequest = validate178;
+function validate178(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name")) {
+        validate178.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate175.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate178.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8713,7 +8885,7 @@ function validate175(data, instancePath = "") {
                 vErrors.push(err5);
               }
               errors++;
-              validate175.errors = vErrors;
+              validate178.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -8729,15 +8901,15 @@ function validate175(data, instancePath = "") {
         }
       }
     } else {
-      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate178.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate176;
-function validate176(data, instancePath = "") {
+var ChangeInstanceRequest = validate179;
+function validate179(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8746,7 +8918,7 @@ function validate176(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8758,21 +8930,21 @@ function validate176(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate176.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate179.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate176.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate179.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate176.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate179.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate176.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate179.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -8787,11 +8959,11 @@ function validate176(data, instancePath = "") {
             if (errors === _errs4) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 if (Object.keys(data1).length > 50) {
-                  validate176.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                  validate179.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                   return false;
                 }
               } else {
-                validate176.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                validate179.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                 return false;
               }
             }
@@ -8862,7 +9034,7 @@ function validate176(data, instancePath = "") {
                   vErrors.push(err4);
                 }
                 errors++;
-                validate176.errors = vErrors;
+                validate179.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -8882,45 +9054,45 @@ function validate176(data, instancePath = "") {
         }
       }
     } else {
-      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate177;
-var schema68 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
+var ChangeParticipantsRequest = validate180;
+var schema69 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
 var pattern67 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate178(data, instancePath = "") {
+function validate181(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate178.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate181.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate178.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate181.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern67.test(data)) {
-            validate178.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            validate181.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate178.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate181.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate178.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-function validate177(data, instancePath = "") {
+function validate180(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8928,13 +9100,13 @@ function validate177(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate180.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8944,11 +9116,11 @@ function validate177(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate177.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate180.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate177.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema68.properties.action.enum })];
+              validate180.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema69.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8962,19 +9134,19 @@ function validate177(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate177.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate180.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate177.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate180.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate178(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate178.errors);
+                        if (!validate181(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate181.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -8990,7 +9162,7 @@ function validate177(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate177.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate180.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -9001,7 +9173,7 @@ function validate177(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate177.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate180.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9013,16 +9185,16 @@ function validate177(data, instancePath = "") {
         }
       }
     } else {
-      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate180;
+var ChannelFeedRequest = validate183;
 var pattern69 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate180(data, instancePath = "") {
+function validate183(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9031,7 +9203,7 @@ function validate180(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate183.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9041,17 +9213,17 @@ function validate180(data, instancePath = "") {
           let data0 = data.after;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate180.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
+            validate183.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate180.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                validate183.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate180.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
+                  validate183.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -9068,11 +9240,11 @@ function validate180(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (!pattern2.test(data1)) {
-                  validate180.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                  validate183.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                   return false;
                 }
               } else {
-                validate180.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
+                validate183.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9087,16 +9259,16 @@ function validate180(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate180.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate183.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (!pattern69.test(data2)) {
-                      validate180.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                      validate183.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate180.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate183.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9109,17 +9281,17 @@ function validate180(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate180.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate183.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e3 || isNaN(data3)) {
-                      validate180.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
+                      validate183.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate180.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate183.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -9134,15 +9306,15 @@ function validate180(data, instancePath = "") {
         }
       }
     } else {
-      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate183.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate181;
-function validate181(data, instancePath = "") {
+var ChatGroupPictureRequest = validate184;
+function validate184(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9150,13 +9322,13 @@ function validate181(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate181.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate184.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate181.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate184.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9212,7 +9384,7 @@ function validate181(data, instancePath = "") {
                 vErrors.push(err3);
               }
               errors++;
-              validate181.errors = vErrors;
+              validate184.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -9228,15 +9400,15 @@ function validate181(data, instancePath = "") {
         }
       }
     } else {
-      validate181.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate184.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate182;
-function validate182(data, instancePath = "") {
+var ChatListRequest = validate185;
+function validate185(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9245,7 +9417,7 @@ function validate182(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate182.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9255,17 +9427,17 @@ function validate182(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate182.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate185.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate182.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate185.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate182.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate185.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -9282,16 +9454,16 @@ function validate182(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate182.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate185.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate182.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate185.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate182.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate185.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9302,15 +9474,15 @@ function validate182(data, instancePath = "") {
         }
       }
     } else {
-      validate182.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate183;
-function validate183(data, instancePath = "") {
+var CheckAddressesRequest = validate186;
+function validate186(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9318,13 +9490,13 @@ function validate183(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate183.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate186.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate183.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9336,19 +9508,19 @@ function validate183(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate183.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
+                  validate186.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate183.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                    validate186.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data0.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs4 = errors;
-                      if (!validate178(data0[i0], instancePath + "/addresses/" + i0)) {
-                        vErrors = joined(vErrors, validate178.errors);
+                      if (!validate181(data0[i0], instancePath + "/addresses/" + i0)) {
+                        vErrors = joined(vErrors, validate181.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs4 === errors;
@@ -9364,7 +9536,7 @@ function validate183(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data0[i1], data0[j0])) {
-                                validate183.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
+                                validate186.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -9375,7 +9547,7 @@ function validate183(data, instancePath = "") {
                   }
                 }
               } else {
-                validate183.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                validate186.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                 return false;
               }
             }
@@ -9383,16 +9555,16 @@ function validate183(data, instancePath = "") {
         }
       }
     } else {
-      validate183.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate186.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate185;
-var schema74 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate185(data, instancePath = "") {
+var ConnectInstanceRequest = validate188;
+var schema75 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
+function validate188(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9401,7 +9573,7 @@ function validate185(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate188.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9410,25 +9582,25 @@ function validate185(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate185.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate188.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate185.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema74.properties.method.enum })];
+            validate188.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema75.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate188.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate186;
-function validate186(data, instancePath = "") {
+var CreateChatGroupRequest = validate189;
+function validate189(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9436,13 +9608,13 @@ function validate186(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate186.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate189.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9454,21 +9626,21 @@ function validate186(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate186.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate189.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate186.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate189.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate186.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate189.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate186.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate189.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9483,19 +9655,19 @@ function validate186(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate186.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate189.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate186.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate189.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate178(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate178.errors);
+                        if (!validate181(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate181.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -9511,7 +9683,7 @@ function validate186(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate186.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate189.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -9522,7 +9694,7 @@ function validate186(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate186.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate189.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9534,15 +9706,15 @@ function validate186(data, instancePath = "") {
         }
       }
     } else {
-      validate186.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate188;
-function validate188(data, instancePath = "") {
+var CreateContactRequest = validate191;
+function validate191(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9550,13 +9722,13 @@ function validate188(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate188.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate191.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate188.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate191.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9568,21 +9740,21 @@ function validate188(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate188.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
+                  validate191.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate188.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                    validate191.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern67.test(data0)) {
-                      validate188.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                      validate191.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate188.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                validate191.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9662,7 +9834,7 @@ function validate188(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate188.errors = vErrors;
+                validate191.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -9682,16 +9854,16 @@ function validate188(data, instancePath = "") {
         }
       }
     } else {
-      validate188.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate191.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate189;
+var CreateInstanceRequest = validate192;
 var pattern75 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate189(data, instancePath = "") {
+function validate192(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9699,13 +9871,13 @@ function validate189(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate189.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate192.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9717,21 +9889,21 @@ function validate189(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate189.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate192.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate189.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate192.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate189.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate192.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate189.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate192.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9746,11 +9918,11 @@ function validate189(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (!pattern75.test(data1)) {
-                    validate189.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+                    validate192.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                     return false;
                   }
                 } else {
-                  validate189.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
+                  validate192.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9765,11 +9937,11 @@ function validate189(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     if (Object.keys(data2).length > 50) {
-                      validate189.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                      validate192.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                       return false;
                     }
                   } else {
-                    validate189.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                    validate192.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -9840,7 +10012,7 @@ function validate189(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate189.errors = vErrors;
+                    validate192.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -9862,15 +10034,15 @@ function validate189(data, instancePath = "") {
         }
       }
     } else {
-      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate189.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate190;
-function validate190(data, instancePath = "") {
+var CursorListRequest = validate193;
+function validate193(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9879,7 +10051,7 @@ function validate190(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate190.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9889,17 +10061,17 @@ function validate190(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate190.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate193.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate190.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate193.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate190.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate193.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -9916,16 +10088,16 @@ function validate190(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate190.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate193.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate190.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate193.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate190.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate193.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9936,15 +10108,15 @@ function validate190(data, instancePath = "") {
         }
       }
     } else {
-      validate190.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate193.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-var EditMessageRequest = validate191;
-function validate191(data, instancePath = "") {
+var EditMessageRequest = validate194;
+function validate194(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9952,13 +10124,13 @@ function validate191(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
-        validate191.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate194.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "text")) {
-            validate191.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate194.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9970,21 +10142,21 @@ function validate191(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 65536) {
-                  validate191.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                  validate194.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate191.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                    validate194.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern7.test(data0)) {
-                      validate191.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      validate194.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate191.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                validate194.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9992,15 +10164,15 @@ function validate191(data, instancePath = "") {
         }
       }
     } else {
-      validate191.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate194.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate191.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate192;
-function validate192(data, instancePath = "") {
+var InviteLinkRequest = validate195;
+function validate195(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10009,7 +10181,7 @@ function validate192(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "renew")) {
-          validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10017,22 +10189,22 @@ function validate192(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.renew !== void 0) {
           if (typeof data.renew !== "boolean") {
-            validate192.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            validate195.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-var MessageListRequest = validate193;
-var schema81 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
-function validate193(data, instancePath = "") {
+var MessageListRequest = validate196;
+var schema82 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
+function validate196(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10041,7 +10213,7 @@ function validate193(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate196.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10053,16 +10225,16 @@ function validate193(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate193.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate196.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate193.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate196.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate193.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate196.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -10075,11 +10247,11 @@ function validate193(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate193.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate196.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate193.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema81.properties.direction.enum })];
+              validate196.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema82.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -10091,11 +10263,11 @@ function validate193(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate193.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate196.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate193.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema81.properties.state.enum })];
+                validate196.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema82.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -10107,17 +10279,17 @@ function validate193(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate193.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate196.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate193.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                      validate196.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate193.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate196.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -10134,16 +10306,16 @@ function validate193(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 500) {
-                        validate193.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                        validate196.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate193.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                          validate196.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate193.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                      validate196.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -10157,16 +10329,16 @@ function validate193(data, instancePath = "") {
         }
       }
     } else {
-      validate193.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate196.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate193.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate194;
-var schema82 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate194(data, instancePath = "") {
+var PairingQrRequest = validate197;
+var schema83 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
+function validate197(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10175,7 +10347,7 @@ function validate194(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate194.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10185,11 +10357,11 @@ function validate194(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate194.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate197.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate194.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema82.properties.format.enum })];
+            validate197.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema83.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -10201,17 +10373,17 @@ function validate194(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate194.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate197.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate194.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate197.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate194.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate197.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -10224,15 +10396,15 @@ function validate194(data, instancePath = "") {
         }
       }
     } else {
-      validate194.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate195;
-function validate195(data, instancePath = "") {
+var ReactRequest = validate198;
+function validate198(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10240,13 +10412,13 @@ function validate195(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate195.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate198.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate198.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10258,21 +10430,21 @@ function validate195(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 32) {
-                  validate195.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
+                  validate198.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate195.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
+                    validate198.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate195.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate198.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate195.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
+                validate198.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10280,15 +10452,15 @@ function validate195(data, instancePath = "") {
         }
       }
     } else {
-      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate198.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate195.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-var ReadChatRequest = validate196;
-function validate196(data, instancePath = "") {
+var ReadChatRequest = validate199;
+function validate199(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10297,7 +10469,7 @@ function validate196(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "up_to")) {
-          validate196.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate199.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10309,26 +10481,26 @@ function validate196(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate196.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate199.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate196.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
+              validate199.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
               return false;
             }
           }
         }
       }
     } else {
-      validate196.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate199.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate197;
-function validate197(data, instancePath = "") {
+var RenameChatGroupRequest = validate200;
+function validate200(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10336,13 +10508,13 @@ function validate197(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate197.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate200.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate200.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10354,21 +10526,21 @@ function validate197(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate197.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate200.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate197.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate200.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate197.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate200.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate197.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate200.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10376,15 +10548,15 @@ function validate197(data, instancePath = "") {
         }
       }
     } else {
-      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate200.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate198;
-function validate199(data, instancePath = "") {
+var SendMessageRequest = validate201;
+function validate202(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10393,7 +10565,7 @@ function validate199(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate199.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate202.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10405,11 +10577,11 @@ function validate199(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate199.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate202.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate199.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
+              validate202.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -10424,21 +10596,21 @@ function validate199(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 2048) {
-                  validate199.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate202.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate199.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate202.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern29.test(data1)) {
-                      validate199.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate202.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate199.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate202.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10453,21 +10625,21 @@ function validate199(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 65536) {
-                    validate199.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
+                    validate202.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate199.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
+                      validate202.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern7.test(data2)) {
-                        validate199.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate202.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate199.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
+                  validate202.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10482,21 +10654,21 @@ function validate199(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 255) {
-                      validate199.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
+                      validate202.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate199.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate202.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data3)) {
-                          validate199.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate202.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate199.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate202.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10509,14 +10681,14 @@ function validate199(data, instancePath = "") {
         }
       }
     } else {
-      validate199.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate202.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate199.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-function validate201(data, instancePath = "") {
+function validate204(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10524,13 +10696,13 @@ function validate201(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate201.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate204.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate201.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate204.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10542,16 +10714,16 @@ function validate201(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 90 || isNaN(data0)) {
-                  validate201.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
+                  validate204.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
                   return false;
                 } else {
                   if (data0 < -90 || isNaN(data0)) {
-                    validate201.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
+                    validate204.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
                     return false;
                   }
                 }
               } else {
-                validate201.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                validate204.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                 return false;
               }
             }
@@ -10566,16 +10738,16 @@ function validate201(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 180 || isNaN(data1)) {
-                    validate201.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
+                    validate204.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
                     return false;
                   } else {
                     if (data1 < -180 || isNaN(data1)) {
-                      validate201.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
+                      validate204.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
                       return false;
                     }
                   }
                 } else {
-                  validate201.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                  validate204.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                   return false;
                 }
               }
@@ -10590,21 +10762,21 @@ function validate201(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 200) {
-                      validate201.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                      validate204.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate201.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate204.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data2)) {
-                          validate201.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate204.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate201.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate204.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10617,14 +10789,14 @@ function validate201(data, instancePath = "") {
         }
       }
     } else {
-      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate204.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate201.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-function validate203(data, instancePath = "") {
+function validate206(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10632,13 +10804,13 @@ function validate203(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate203.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate206.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate203.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10650,21 +10822,21 @@ function validate203(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate203.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate206.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate203.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate206.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate203.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate206.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate203.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate206.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10679,19 +10851,19 @@ function validate203(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 20) {
-                    validate203.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
+                    validate206.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate203.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                      validate206.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate178(data1[i0], instancePath + "/addresses/" + i0)) {
-                          vErrors = joined(vErrors, validate178.errors);
+                        if (!validate181(data1[i0], instancePath + "/addresses/" + i0)) {
+                          vErrors = joined(vErrors, validate181.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -10702,7 +10874,7 @@ function validate203(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate203.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                  validate206.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -10714,14 +10886,14 @@ function validate203(data, instancePath = "") {
         }
       }
     } else {
-      validate203.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate203.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-function validate206(data, instancePath = "") {
+function validate209(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10729,13 +10901,13 @@ function validate206(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate206.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate209.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate209.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10747,21 +10919,21 @@ function validate206(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate206.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
+                  validate209.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate206.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
+                    validate209.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate206.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate209.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate206.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                validate209.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10776,11 +10948,11 @@ function validate206(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 12) {
-                    validate206.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
+                    validate209.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                     return false;
                   } else {
                     if (data1.length < 2) {
-                      validate206.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
+                      validate209.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -10791,21 +10963,21 @@ function validate206(data, instancePath = "") {
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func2(data2) > 100) {
-                              validate206.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
+                              validate209.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
                               return false;
                             } else {
                               if (func2(data2) < 1) {
-                                validate206.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
+                                validate209.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
                                 return false;
                               } else {
                                 if (!pattern1.test(data2)) {
-                                  validate206.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                  validate209.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate206.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                            validate209.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -10826,7 +10998,7 @@ function validate206(data, instancePath = "") {
                             }
                             if (typeof indices0[item0] == "number") {
                               j0 = indices0[item0];
-                              validate206.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
+                              validate209.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break;
                             }
@@ -10837,7 +11009,7 @@ function validate206(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate206.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                  validate209.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -10849,7 +11021,7 @@ function validate206(data, instancePath = "") {
               if (data.multiple !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate206.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate209.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -10861,14 +11033,14 @@ function validate206(data, instancePath = "") {
         }
       }
     } else {
-      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate209.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate206.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-function validate198(data, instancePath = "") {
+function validate201(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10876,13 +11048,13 @@ function validate198(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate198.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate201.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate198.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate201.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10894,21 +11066,21 @@ function validate198(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate198.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
+                  validate201.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate198.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
+                    validate201.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern67.test(data0)) {
-                      validate198.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                      validate201.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate198.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
+                validate201.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10923,21 +11095,21 @@ function validate198(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 65536) {
-                    validate198.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                    validate201.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate198.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate201.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern7.test(data1)) {
-                        validate198.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate201.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate198.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate201.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10948,8 +11120,8 @@ function validate198(data, instancePath = "") {
             if (valid0) {
               if (data.media !== void 0) {
                 const _errs6 = errors;
-                if (!validate199(data.media, instancePath + "/media")) {
-                  vErrors = joined(vErrors, validate199.errors);
+                if (!validate202(data.media, instancePath + "/media")) {
+                  vErrors = joined(vErrors, validate202.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -10959,8 +11131,8 @@ function validate198(data, instancePath = "") {
               if (valid0) {
                 if (data.location !== void 0) {
                   const _errs7 = errors;
-                  if (!validate201(data.location, instancePath + "/location")) {
-                    vErrors = joined(vErrors, validate201.errors);
+                  if (!validate204(data.location, instancePath + "/location")) {
+                    vErrors = joined(vErrors, validate204.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -10970,8 +11142,8 @@ function validate198(data, instancePath = "") {
                 if (valid0) {
                   if (data.contact !== void 0) {
                     const _errs8 = errors;
-                    if (!validate203(data.contact, instancePath + "/contact")) {
-                      vErrors = joined(vErrors, validate203.errors);
+                    if (!validate206(data.contact, instancePath + "/contact")) {
+                      vErrors = joined(vErrors, validate206.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -10981,8 +11153,8 @@ function validate198(data, instancePath = "") {
                   if (valid0) {
                     if (data.poll !== void 0) {
                       const _errs9 = errors;
-                      if (!validate206(data.poll, instancePath + "/poll")) {
-                        vErrors = joined(vErrors, validate206.errors);
+                      if (!validate209(data.poll, instancePath + "/poll")) {
+                        vErrors = joined(vErrors, validate209.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -10996,11 +11168,11 @@ function validate198(data, instancePath = "") {
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
                             if (!pattern2.test(data6)) {
-                              validate198.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                              validate201.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                               return false;
                             }
                           } else {
-                            validate198.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
+                            validate201.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -11029,15 +11201,15 @@ function validate198(data, instancePath = "") {
         }
       }
     } else {
-      validate198.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate198.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate209;
-function validate209(data, instancePath = "") {
+var TypingRequest = validate212;
+function validate212(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11046,7 +11218,7 @@ function validate209(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate209.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate212.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11054,22 +11226,22 @@ function validate209(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate209.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate212.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate209.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate212.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate209.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate210;
-var schema92 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
-function validate210(data, instancePath = "") {
+var RequestListRequest = validate213;
+var schema93 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
+function validate213(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11078,7 +11250,7 @@ function validate210(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate210.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate213.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11090,16 +11262,16 @@ function validate210(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate210.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                validate213.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate210.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                  validate213.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate210.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+              validate213.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -11114,16 +11286,16 @@ function validate210(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 100) {
-                  validate210.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                  validate213.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate210.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                    validate213.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate210.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                validate213.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                 return false;
               }
             }
@@ -11136,7 +11308,7 @@ function validate210(data, instancePath = "") {
               let data2 = data.status;
               const _errs6 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate210.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema92.properties.status.enum })];
+                validate213.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema93.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -11159,17 +11331,17 @@ function validate210(data, instancePath = "") {
                   let data4 = data.limit;
                   const _errs8 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate210.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate213.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs8) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate210.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate213.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate210.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate213.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -11186,16 +11358,16 @@ function validate210(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 400) {
-                          validate210.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                          validate213.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate210.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate213.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate210.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate213.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11210,16 +11382,16 @@ function validate210(data, instancePath = "") {
         }
       }
     } else {
-      validate210.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate213.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate210.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate212;
-var schema93 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
-function validate212(data, instancePath = "") {
+var UsageRequest = validate215;
+var schema94 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
+function validate215(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11228,7 +11400,7 @@ function validate212(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate212.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11238,7 +11410,7 @@ function validate212(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate212.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema93.properties.by.enum })];
+            validate215.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema94.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -11248,8 +11420,8 @@ function validate212(data, instancePath = "") {
         if (valid0) {
           if (data.from !== void 0) {
             const _errs3 = errors;
-            if (!validate159(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate159.errors);
+            if (!validate162(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate162.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -11259,8 +11431,8 @@ function validate212(data, instancePath = "") {
           if (valid0) {
             if (data.to !== void 0) {
               const _errs4 = errors;
-              if (!validate159(data.to, instancePath + "/to")) {
-                vErrors = joined(vErrors, validate159.errors);
+              if (!validate162(data.to, instancePath + "/to")) {
+                vErrors = joined(vErrors, validate162.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -11274,16 +11446,16 @@ function validate212(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate212.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                      validate215.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate212.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                        validate215.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate212.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                    validate215.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11298,16 +11470,16 @@ function validate212(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 100) {
-                        validate212.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                        validate215.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate212.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                          validate215.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate212.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                      validate215.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -11321,51 +11493,51 @@ function validate212(data, instancePath = "") {
         }
       }
     } else {
-      validate212.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate212.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate215;
-var schema94 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./subscribed-event-type.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
-function validate216(data, instancePath = "") {
+var ChangeWebhookEndpointRequest = validate218;
+var schema95 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./subscribed-event-type.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
+function validate219(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate216.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate219.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate216.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate219.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate216.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate219.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate216.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate219.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate216.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-function validate218(data, instancePath = "") {
+function validate221(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate218.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate221.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -11400,7 +11572,7 @@ function validate218(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate218.errors = vErrors;
+            validate221.errors = vErrors;
             return false;
             break;
           }
@@ -11412,16 +11584,16 @@ function validate218(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate218.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate221.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (!pattern14.test(data0)) {
-                    validate218.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                    validate221.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate218.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate221.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -11433,14 +11605,14 @@ function validate218(data, instancePath = "") {
         }
       }
     } else {
-      validate218.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate221.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate218.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-function validate215(data, instancePath = "") {
+function validate218(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11448,8 +11620,8 @@ function validate215(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func20.call(schema94.properties, key0)) {
-          validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func20.call(schema95.properties, key0)) {
+          validate218.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11461,21 +11633,21 @@ function validate215(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 2048) {
-                validate215.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                validate218.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate215.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                  validate218.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern29.test(data0)) {
-                    validate215.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate218.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate215.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+              validate218.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
               return false;
             }
           }
@@ -11490,19 +11662,19 @@ function validate215(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 50) {
-                  validate215.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                  validate218.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate215.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                    validate218.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate216(data1[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate216.errors);
+                      if (!validate219(data1[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate219.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -11518,7 +11690,7 @@ function validate215(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate215.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate218.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -11529,7 +11701,7 @@ function validate215(data, instancePath = "") {
                   }
                 }
               } else {
-                validate215.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                validate218.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                 return false;
               }
             }
@@ -11544,16 +11716,16 @@ function validate215(data, instancePath = "") {
               if (errors === _errs7) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 200) {
-                    validate215.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                    validate218.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (!pattern29.test(data3)) {
-                      validate215.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate218.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate215.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                  validate218.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11564,8 +11736,8 @@ function validate215(data, instancePath = "") {
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs9 = errors;
-                if (!validate218(data.headers, instancePath + "/headers")) {
-                  vErrors = joined(vErrors, validate218.errors);
+                if (!validate221(data.headers, instancePath + "/headers")) {
+                  vErrors = joined(vErrors, validate221.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -11635,7 +11807,7 @@ function validate215(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate215.errors = vErrors;
+                    validate218.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -11658,7 +11830,7 @@ function validate215(data, instancePath = "") {
                     if (errors === _errs16) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 100) {
-                          validate215.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                          validate218.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           var valid4 = true;
@@ -11682,7 +11854,7 @@ function validate215(data, instancePath = "") {
                                 for (; i3--; ) {
                                   for (j1 = i3; j1--; ) {
                                     if (func0(data6[i3], data6[j1])) {
-                                      validate215.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                      validate218.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                       return false;
                                       break outer1;
                                     }
@@ -11692,7 +11864,7 @@ function validate215(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate215.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                        validate218.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -11707,15 +11879,15 @@ function validate215(data, instancePath = "") {
                       if (errors === _errs19) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 50) {
-                            validate215.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                            validate218.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                             return false;
                           } else {
                             var valid6 = true;
                             const len2 = data8.length;
                             for (let i4 = 0; i4 < len2; i4++) {
                               const _errs21 = errors;
-                              if (!validate131(data8[i4], instancePath + "/tags/" + i4)) {
-                                vErrors = joined(vErrors, validate131.errors);
+                              if (!validate134(data8[i4], instancePath + "/tags/" + i4)) {
+                                vErrors = joined(vErrors, validate134.errors);
                                 errors = vErrors.length;
                               }
                               var valid6 = _errs21 === errors;
@@ -11731,7 +11903,7 @@ function validate215(data, instancePath = "") {
                                   for (; i5--; ) {
                                     for (j2 = i5; j2--; ) {
                                       if (func0(data8[i5], data8[j2])) {
-                                        validate215.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                        validate218.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                         return false;
                                         break outer2;
                                       }
@@ -11741,7 +11913,7 @@ function validate215(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate215.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                          validate218.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -11756,7 +11928,7 @@ function validate215(data, instancePath = "") {
                         if (errors === _errs22) {
                           if (Array.isArray(data10)) {
                             if (data10.length > 100) {
-                              validate215.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                              validate218.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               var valid8 = true;
@@ -11780,7 +11952,7 @@ function validate215(data, instancePath = "") {
                                     for (; i7--; ) {
                                       for (j3 = i7; j3--; ) {
                                         if (func0(data10[i7], data10[j3])) {
-                                          validate215.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                          validate218.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                           return false;
                                           break outer3;
                                         }
@@ -11790,7 +11962,7 @@ function validate215(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate215.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                            validate218.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -11803,17 +11975,17 @@ function validate215(data, instancePath = "") {
                           let data12 = data.sample;
                           const _errs25 = errors;
                           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                            validate215.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                            validate218.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                             return false;
                           }
                           if (errors === _errs25) {
                             if (typeof data12 == "number" && isFinite(data12)) {
                               if (data12 > 100 || isNaN(data12)) {
-                                validate215.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                validate218.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                 return false;
                               } else {
                                 if (data12 < 1 || isNaN(data12)) {
-                                  validate215.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                  validate218.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                   return false;
                                 }
                               }
@@ -11828,11 +12000,11 @@ function validate215(data, instancePath = "") {
                             let data13 = data.format;
                             const _errs27 = errors;
                             if (typeof data13 !== "string") {
-                              validate215.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+                              validate218.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
                               return false;
                             }
                             if (!(data13 === "standard" || data13 === "cloudevents" || data13 === "cloudevents_binary" || data13 === "data")) {
-                              validate215.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema94.properties.format.enum })];
+                              validate218.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema95.properties.format.enum })];
                               return false;
                             }
                             var valid0 = _errs27 === errors;
@@ -11850,16 +12022,16 @@ function validate215(data, instancePath = "") {
         }
       }
     } else {
-      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate218.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate215.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate223;
-var schema97 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./subscribed-event-type.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate223(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate226;
+var schema98 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./subscribed-event-type.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
+function validate226(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11867,13 +12039,13 @@ function validate223(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate223.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate226.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema97.properties, key0)) {
-            validate223.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema98.properties, key0)) {
+            validate226.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11885,21 +12057,21 @@ function validate223(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2048) {
-                  validate223.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate226.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate223.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate226.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern29.test(data0)) {
-                      validate223.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate226.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate223.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate226.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -11914,19 +12086,19 @@ function validate223(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 50) {
-                    validate223.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                    validate226.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate223.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                      validate226.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate216(data1[i0], instancePath + "/event_types/" + i0)) {
-                          vErrors = joined(vErrors, validate216.errors);
+                        if (!validate219(data1[i0], instancePath + "/event_types/" + i0)) {
+                          vErrors = joined(vErrors, validate219.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -11942,7 +12114,7 @@ function validate223(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate223.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate226.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -11953,7 +12125,7 @@ function validate223(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate223.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate226.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -11968,16 +12140,16 @@ function validate223(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate223.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                      validate226.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (!pattern29.test(data3)) {
-                        validate223.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate226.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate223.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                    validate226.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11988,8 +12160,8 @@ function validate223(data, instancePath = "") {
               if (valid0) {
                 if (data.headers !== void 0) {
                   const _errs9 = errors;
-                  if (!validate218(data.headers, instancePath + "/headers")) {
-                    vErrors = joined(vErrors, validate218.errors);
+                  if (!validate221(data.headers, instancePath + "/headers")) {
+                    vErrors = joined(vErrors, validate221.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -12059,7 +12231,7 @@ function validate223(data, instancePath = "") {
                         vErrors.push(err4);
                       }
                       errors++;
-                      validate223.errors = vErrors;
+                      validate226.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -12082,7 +12254,7 @@ function validate223(data, instancePath = "") {
                       if (errors === _errs16) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 100) {
-                            validate223.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                            validate226.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                             return false;
                           } else {
                             var valid4 = true;
@@ -12106,7 +12278,7 @@ function validate223(data, instancePath = "") {
                                   for (; i3--; ) {
                                     for (j1 = i3; j1--; ) {
                                       if (func0(data6[i3], data6[j1])) {
-                                        validate223.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                        validate226.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                         return false;
                                         break outer1;
                                       }
@@ -12116,7 +12288,7 @@ function validate223(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate223.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                          validate226.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -12131,15 +12303,15 @@ function validate223(data, instancePath = "") {
                         if (errors === _errs19) {
                           if (Array.isArray(data8)) {
                             if (data8.length > 50) {
-                              validate223.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                              validate226.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                               return false;
                             } else {
                               var valid6 = true;
                               const len2 = data8.length;
                               for (let i4 = 0; i4 < len2; i4++) {
                                 const _errs21 = errors;
-                                if (!validate131(data8[i4], instancePath + "/tags/" + i4)) {
-                                  vErrors = joined(vErrors, validate131.errors);
+                                if (!validate134(data8[i4], instancePath + "/tags/" + i4)) {
+                                  vErrors = joined(vErrors, validate134.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid6 = _errs21 === errors;
@@ -12155,7 +12327,7 @@ function validate223(data, instancePath = "") {
                                     for (; i5--; ) {
                                       for (j2 = i5; j2--; ) {
                                         if (func0(data8[i5], data8[j2])) {
-                                          validate223.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                          validate226.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                           return false;
                                           break outer2;
                                         }
@@ -12165,7 +12337,7 @@ function validate223(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate223.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                            validate226.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -12180,7 +12352,7 @@ function validate223(data, instancePath = "") {
                           if (errors === _errs22) {
                             if (Array.isArray(data10)) {
                               if (data10.length > 100) {
-                                validate223.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                                validate226.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
                                 var valid8 = true;
@@ -12204,7 +12376,7 @@ function validate223(data, instancePath = "") {
                                       for (; i7--; ) {
                                         for (j3 = i7; j3--; ) {
                                           if (func0(data10[i7], data10[j3])) {
-                                            validate223.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                            validate226.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                             return false;
                                             break outer3;
                                           }
@@ -12214,7 +12386,7 @@ function validate223(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate223.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                              validate226.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -12227,17 +12399,17 @@ function validate223(data, instancePath = "") {
                             let data12 = data.sample;
                             const _errs25 = errors;
                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                              validate223.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                              validate226.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs25) {
                               if (typeof data12 == "number" && isFinite(data12)) {
                                 if (data12 > 100 || isNaN(data12)) {
-                                  validate223.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                  validate226.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                   return false;
                                 } else {
                                   if (data12 < 1 || isNaN(data12)) {
-                                    validate223.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                    validate226.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                     return false;
                                   }
                                 }
@@ -12252,11 +12424,11 @@ function validate223(data, instancePath = "") {
                               let data13 = data.format;
                               const _errs27 = errors;
                               if (typeof data13 !== "string") {
-                                validate223.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+                                validate226.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
                                 return false;
                               }
                               if (!(data13 === "standard" || data13 === "cloudevents" || data13 === "cloudevents_binary" || data13 === "data")) {
-                                validate223.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema97.properties.format.enum })];
+                                validate226.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema98.properties.format.enum })];
                                 return false;
                               }
                               var valid0 = _errs27 === errors;
@@ -12275,16 +12447,16 @@ function validate223(data, instancePath = "") {
         }
       }
     } else {
-      validate223.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate226.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate223.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate229;
-var schema98 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./subscribed-event-type.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
-function validate229(data, instancePath = "") {
+var DeliveryListRequest = validate232;
+var schema99 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./subscribed-event-type.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
+function validate232(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12293,7 +12465,7 @@ function validate229(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate229.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate232.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -12305,11 +12477,11 @@ function validate229(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate229.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate232.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate229.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+              validate232.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -12322,11 +12494,11 @@ function validate229(data, instancePath = "") {
             let data1 = data.state;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate229.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+              validate232.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-              validate229.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema98.properties.state.enum })];
+              validate232.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema99.properties.state.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -12336,8 +12508,8 @@ function validate229(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs6 = errors;
-              if (!validate216(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate216.errors);
+              if (!validate219(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate219.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -12351,11 +12523,11 @@ function validate229(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (!pattern2.test(data3)) {
-                      validate229.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate232.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate229.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                    validate232.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -12390,17 +12562,17 @@ function validate229(data, instancePath = "") {
                       let data6 = data.limit;
                       const _errs11 = errors;
                       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        validate229.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                        validate232.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 100 || isNaN(data6)) {
-                            validate229.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                            validate232.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                             return false;
                           } else {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate229.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                              validate232.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                               return false;
                             }
                           }
@@ -12417,16 +12589,16 @@ function validate229(data, instancePath = "") {
                         if (errors === _errs13) {
                           if (typeof data7 === "string") {
                             if (func2(data7) > 400) {
-                              validate229.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                              validate232.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                               return false;
                             } else {
                               if (func2(data7) < 1) {
-                                validate229.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                                validate232.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                                 return false;
                               }
                             }
                           } else {
-                            validate229.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                            validate232.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -12443,15 +12615,15 @@ function validate229(data, instancePath = "") {
         }
       }
     } else {
-      validate229.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate232.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate229.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate233;
-function validate233(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate236;
+function validate236(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12460,7 +12632,7 @@ function validate233(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate233.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate236.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -12472,11 +12644,11 @@ function validate233(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate233.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate236.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate233.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate236.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -12487,11 +12659,11 @@ function validate233(data, instancePath = "") {
                     if (errors === _errs4) {
                       if (typeof data1 === "string") {
                         if (!pattern2.test(data1)) {
-                          validate233.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate236.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate233.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
+                        validate236.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -12512,7 +12684,7 @@ function validate233(data, instancePath = "") {
                         }
                         if (typeof indices0[item0] == "number") {
                           j0 = indices0[item0];
-                          validate233.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                          validate236.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                           return false;
                           break;
                         }
@@ -12523,7 +12695,7 @@ function validate233(data, instancePath = "") {
                 }
               }
             } else {
-              validate233.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate236.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -12560,11 +12732,11 @@ function validate233(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data4 === "string") {
                     if (!pattern2.test(data4)) {
-                      validate233.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate236.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate233.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate236.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -12575,8 +12747,8 @@ function validate233(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs10 = errors;
-                  if (!validate216(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate216.errors);
+                  if (!validate219(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate219.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -12590,11 +12762,11 @@ function validate233(data, instancePath = "") {
                     if (errors === _errs11) {
                       if (typeof data6 === "string") {
                         if (!pattern2.test(data6)) {
-                          validate233.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate236.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate233.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                        validate236.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -12609,15 +12781,15 @@ function validate233(data, instancePath = "") {
         }
       }
     } else {
-      validate233.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate236.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate233.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate237;
-function validate237(data, instancePath = "") {
+var ReplayFailedRequest = validate240;
+function validate240(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12625,13 +12797,13 @@ function validate237(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate237.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate240.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate237.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate240.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12646,15 +12818,15 @@ function validate237(data, instancePath = "") {
         }
       }
     } else {
-      validate237.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate240.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate237.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate239;
-function validate239(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate242;
+function validate242(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12663,7 +12835,7 @@ function validate239(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate239.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate242.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -12673,17 +12845,17 @@ function validate239(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate239.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate242.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate239.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate242.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate239.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate242.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -12692,11 +12864,11 @@ function validate239(data, instancePath = "") {
         }
       }
     } else {
-      validate239.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate242.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate239.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
 export {

@@ -570,6 +570,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
+      "response_json": {
+        "type": "string",
+        "description": "What senders get for an event that is stored, as JSON text: its status, and its body if it has one. Empty or omitted: 202 with the id of the event.",
+        "maxLength": 5000
+      },
       "state": {
         "type": "string",
         "description": "Whether it takes events.",
@@ -631,6 +636,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "allow_get",
       "verification",
       "data_schema",
+      "response",
       "state",
       "rate",
       "created_at"
@@ -722,6 +728,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           {
             "type": "object",
             "additionalProperties": true
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "response": {
+        "description": "What senders get for an event that is stored; null for 202 with the id of the event.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationResponse"
           },
           {
             "type": "null"
@@ -1772,6 +1789,44 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "expires_at": {
         "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "AutomationResponse": {
+    "title": "AutomationResponse",
+    "description": "What senders of an inbound endpoint get for an event that is stored, instead of 202 with its id.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status"
+    ],
+    "properties": {
+      "status": {
+        "type": "integer",
+        "minimum": 200,
+        "maximum": 299,
+        "description": "HTTP status.",
+        "examples": [
+          200
+        ]
+      },
+      "body": {
+        "type": [
+          "object",
+          "array",
+          "string",
+          "number",
+          "boolean",
+          "null"
+        ],
+        "items": {},
+        "additionalProperties": true,
+        "description": "JSON of at most 4,096 characters. Omitted: no body, which the statuses 204 and 205 require.",
+        "examples": [
+          {
+            "received": true
+          }
+        ]
       }
     }
   },
@@ -2967,6 +3022,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
+      "response": {
+        "description": "What senders get for an event that is stored; null for 202 with the id of the event.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationResponse"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
       "rate": {
         "description": "Maximum number of events per minute.",
         "anyOf": [
@@ -3301,6 +3367,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "required": [
               "amount"
             ]
+          }
+        ]
+      },
+      "response": {
+        "description": "What senders get for an event that is stored. Default: null, 202 with the id of the event.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationResponse"
+          },
+          {
+            "type": "null"
           }
         ]
       },

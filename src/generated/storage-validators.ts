@@ -8074,7 +8074,7 @@ function validate231(data, instancePath = "") {
   return errors === 0;
 }
 var automation_endpoints = validate234;
-var schema66 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "type": "string", "maxLength": 200, "pattern": "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" }, "repeat_id_from": { "type": "string", "maxLength": 200, "pattern": "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "tokens": { "type": "array", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
+var schema66 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "type": "string", "maxLength": 200, "pattern": "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" }, "repeat_id_from": { "type": "string", "maxLength": 200, "pattern": "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "tokens": { "type": "array", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "response_json": { "type": "string", "maxLength": 5e3 }, "state": { "type": "string", "enum": ["active", "paused"] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
 function validate236(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9007,110 +9007,130 @@ function validate234(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.state !== void 0) {
-                                  let data14 = data.state;
+                                if (data.response_json !== void 0) {
+                                  let data14 = data.response_json;
                                   const _errs34 = errors;
-                                  if (typeof data14 !== "string") {
-                                    validate234.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-                                    return false;
-                                  }
-                                  if (!(data14 === "active" || data14 === "paused")) {
-                                    validate234.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema66.properties.state.enum })];
-                                    return false;
+                                  if (errors === _errs34) {
+                                    if (typeof data14 === "string") {
+                                      if (func3(data14) > 5e3) {
+                                        validate234.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate234.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
+                                      return false;
+                                    }
                                   }
                                   var valid0 = _errs34 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.rate !== void 0) {
-                                    let data15 = data.rate;
+                                  if (data.state !== void 0) {
+                                    let data15 = data.state;
                                     const _errs36 = errors;
-                                    const _errs37 = errors;
-                                    let valid7 = false;
-                                    const _errs38 = errors;
-                                    if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                      const err5 = faultOf(instancePath + "/rate", "type", { type: "integer" });
-                                      if (vErrors === null) {
-                                        vErrors = [err5];
-                                      } else {
-                                        vErrors.push(err5);
-                                      }
-                                      errors++;
-                                    }
-                                    if (errors === _errs38) {
-                                      if (typeof data15 == "number" && isFinite(data15)) {
-                                        if (data15 > 1e5 || isNaN(data15)) {
-                                          const err6 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e5 });
-                                          if (vErrors === null) {
-                                            vErrors = [err6];
-                                          } else {
-                                            vErrors.push(err6);
-                                          }
-                                          errors++;
-                                        } else {
-                                          if (data15 < 1 || isNaN(data15)) {
-                                            const err7 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
-                                            if (vErrors === null) {
-                                              vErrors = [err7];
-                                            } else {
-                                              vErrors.push(err7);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                      }
-                                    }
-                                    var _valid2 = _errs38 === errors;
-                                    valid7 = valid7 || _valid2;
-                                    if (!valid7) {
-                                      const _errs40 = errors;
-                                      if (data15 !== null) {
-                                        const err8 = faultOf(instancePath + "/rate", "type", { type: "null" });
-                                        if (vErrors === null) {
-                                          vErrors = [err8];
-                                        } else {
-                                          vErrors.push(err8);
-                                        }
-                                        errors++;
-                                      }
-                                      var _valid2 = _errs40 === errors;
-                                      valid7 = valid7 || _valid2;
-                                    }
-                                    if (!valid7) {
-                                      const err9 = faultOf(instancePath + "/rate", "anyOf", {});
-                                      if (vErrors === null) {
-                                        vErrors = [err9];
-                                      } else {
-                                        vErrors.push(err9);
-                                      }
-                                      errors++;
-                                      validate234.errors = vErrors;
+                                    if (typeof data15 !== "string") {
+                                      validate234.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                                       return false;
-                                    } else {
-                                      errors = _errs37;
-                                      if (vErrors !== null) {
-                                        if (_errs37) {
-                                          vErrors.length = _errs37;
-                                        } else {
-                                          vErrors = null;
-                                        }
-                                      }
+                                    }
+                                    if (!(data15 === "active" || data15 === "paused")) {
+                                      validate234.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema66.properties.state.enum })];
+                                      return false;
                                     }
                                     var valid0 = _errs36 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.created_at !== void 0) {
-                                      const _errs42 = errors;
-                                      if (!validate76(data.created_at, instancePath + "/created_at")) {
-                                        vErrors = joined(vErrors, validate76.errors);
-                                        errors = vErrors.length;
+                                    if (data.rate !== void 0) {
+                                      let data16 = data.rate;
+                                      const _errs38 = errors;
+                                      const _errs39 = errors;
+                                      let valid7 = false;
+                                      const _errs40 = errors;
+                                      if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+                                        const err5 = faultOf(instancePath + "/rate", "type", { type: "integer" });
+                                        if (vErrors === null) {
+                                          vErrors = [err5];
+                                        } else {
+                                          vErrors.push(err5);
+                                        }
+                                        errors++;
                                       }
-                                      var valid0 = _errs42 === errors;
+                                      if (errors === _errs40) {
+                                        if (typeof data16 == "number" && isFinite(data16)) {
+                                          if (data16 > 1e5 || isNaN(data16)) {
+                                            const err6 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e5 });
+                                            if (vErrors === null) {
+                                              vErrors = [err6];
+                                            } else {
+                                              vErrors.push(err6);
+                                            }
+                                            errors++;
+                                          } else {
+                                            if (data16 < 1 || isNaN(data16)) {
+                                              const err7 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
+                                              if (vErrors === null) {
+                                                vErrors = [err7];
+                                              } else {
+                                                vErrors.push(err7);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                        }
+                                      }
+                                      var _valid2 = _errs40 === errors;
+                                      valid7 = valid7 || _valid2;
+                                      if (!valid7) {
+                                        const _errs42 = errors;
+                                        if (data16 !== null) {
+                                          const err8 = faultOf(instancePath + "/rate", "type", { type: "null" });
+                                          if (vErrors === null) {
+                                            vErrors = [err8];
+                                          } else {
+                                            vErrors.push(err8);
+                                          }
+                                          errors++;
+                                        }
+                                        var _valid2 = _errs42 === errors;
+                                        valid7 = valid7 || _valid2;
+                                      }
+                                      if (!valid7) {
+                                        const err9 = faultOf(instancePath + "/rate", "anyOf", {});
+                                        if (vErrors === null) {
+                                          vErrors = [err9];
+                                        } else {
+                                          vErrors.push(err9);
+                                        }
+                                        errors++;
+                                        validate234.errors = vErrors;
+                                        return false;
+                                      } else {
+                                        errors = _errs39;
+                                        if (vErrors !== null) {
+                                          if (_errs39) {
+                                            vErrors.length = _errs39;
+                                          } else {
+                                            vErrors = null;
+                                          }
+                                        }
+                                      }
+                                      var valid0 = _errs38 === errors;
                                     } else {
                                       var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.created_at !== void 0) {
+                                        const _errs44 = errors;
+                                        if (!validate76(data.created_at, instancePath + "/created_at")) {
+                                          vErrors = joined(vErrors, validate76.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var valid0 = _errs44 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
                                     }
                                   }
                                 }

@@ -642,6 +642,7 @@ export interface Schemas {
   AutomationReplayReply: AutomationReplayReply;
   AutomationReplayed: AutomationReplayed;
   AutomationRequestRecord: AutomationRequestRecord;
+  AutomationResponse: AutomationResponse;
   AutomationRouteConfig: AutomationRouteConfig;
   AutomationRouteListReply: AutomationRouteListReply;
   AutomationRouteReply: AutomationRouteReply;
@@ -1223,6 +1224,10 @@ export interface AutomationEndpoint {
     [k: string]: unknown;
   } | null;
   /**
+   * What senders get for an event that is stored; null for 202 with the id of the event.
+   */
+  response: AutomationResponse | null;
+  /**
    * A paused endpoint refuses events.
    */
   state: 'active' | 'paused';
@@ -1290,6 +1295,27 @@ export interface AutomationHmac {
   signed: string;
 }
 /**
+ * What senders of an inbound endpoint get for an event that is stored, instead of 202 with its id.
+ */
+export interface AutomationResponse {
+  /**
+   * HTTP status.
+   */
+  status: number;
+  /**
+   * JSON of at most 4,096 characters. Omitted: no body, which the statuses 204 and 205 require.
+   */
+  body?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
  * An inbound endpoint as it is stored.
  */
 export interface AutomationEndpointRecord {
@@ -1337,6 +1363,10 @@ export interface AutomationEndpointRecord {
   data_schema: {
     [k: string]: unknown;
   } | null;
+  /**
+   * What senders get for an event that is stored, as JSON text: its status, and its body if it has one. Empty or omitted: 202 with the id of the event.
+   */
+  response_json?: string;
   /**
    * Whether it takes events.
    */
@@ -2248,6 +2278,10 @@ export interface ChangeAutomationEndpointRequest {
     [k: string]: unknown;
   } | null;
   /**
+   * What senders get for an event that is stored; null for 202 with the id of the event.
+   */
+  response?: AutomationResponse | null;
+  /**
    * Maximum number of events per minute.
    */
   rate?: number | null;
@@ -2375,6 +2409,10 @@ export interface CreateAutomationEndpointRequest {
   data_schema?: {
     [k: string]: unknown;
   } | null;
+  /**
+   * What senders get for an event that is stored. Default: null, 202 with the id of the event.
+   */
+  response?: AutomationResponse | null;
   /**
    * Maximum number of events per minute. Default: null, the limit of the service.
    */

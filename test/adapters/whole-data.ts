@@ -48,7 +48,7 @@ export function wholeData(): DataFile {
   const event = published('evt_1', { data: 'NUL \u0000 and half a character \ud800', source_id: 'A' });
   data.automation_endpoints[studio] = [
     inbound('ain_1', '1', { event_type_from: '', repeat_id_from: '/id', keep_headers: ['x-name'] }),
-    inbound('ain_2', '2', { verification: null }),
+    inbound('ain_2', '2', { verification: null, response_json: '{"status":204}' }),
   ];
   data.automation_events[studio] = [
     {

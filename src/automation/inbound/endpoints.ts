@@ -19,6 +19,7 @@ import { wrongSecret } from '../verify.ts';
 import { allowedTypes, anyType, checkAllowedTypes } from './allowed-types.ts';
 import { checkType } from './draft.ts';
 import { inboundErrors } from './errors.ts';
+import { responseOf, storedResponse } from './response.ts';
 import type { InboundCall } from './service.ts';
 import { checkTaken, keptHeadersOf } from './taken.ts';
 import { newToken, urlOf } from './tokens.ts';
@@ -31,13 +32,15 @@ const longestSchema = 65_536;
 
 /** An endpoint without digests and secrets. */
 export function showEndpoint(record: Readonly<AutomationEndpointRecord>, now: number): AutomationEndpoint {
-  const { tokens, verification, event_types, event_type_from, repeat_id_from, ...shown } = record;
+  const { tokens, verification, event_types, event_type_from, repeat_id_from, response_json, ...shown } =
+    record;
   return {
     ...shown,
     event_types: allowedTypes(event_types),
     event_type_from: event_type_from || null,
     repeat_id_from: repeat_id_from || null,
     keep_headers: keptHeadersOf(record),
+    response: responseOf(record),
     tokens: tokens
       .filter(({ expires_at }) => expires_at === null || Date.parse(expires_at) > now)
       .map(({ last_four, expires_at }) => ({ last_four, expires_at })),
@@ -116,6 +119,7 @@ export async function createEndpoint(
       event_type_from: input.event_type_from ?? undefined,
       repeat_id_from: input.repeat_id_from ?? undefined,
       keep_headers: input.keep_headers,
+      response_json: storedResponse(input) || undefined,
     }),
     tokens: [{ ...stored, expires_at: null }],
     allow_get: input.allow_get ?? false,
@@ -148,7 +152,7 @@ export async function changeEndpoint(
   call: InboundCall<ChangeAutomationEndpointRequest>,
 ): Promise<Outcome<AutomationEndpoint>> {
   const { input, params, principal, repository, now } = call;
-  const { verification: _, event_type_from, repeat_id_from, ...change } = input;
+  const { verification: _, event_type_from, repeat_id_from, response: __, ...change } = input;
   if (input.event_type !== undefined) checkType(input.event_type, call.service, '/event_type');
   checkAllowedTypes(input.event_types, call.service);
   const verification = verificationOf(input);
@@ -169,6 +173,7 @@ export async function changeEndpoint(
       verification,
       event_type_from: none(event_type_from),
       repeat_id_from: none(repeat_id_from),
+      response_json: storedResponse(input),
     }),
   } as Parameters<typeof repository.automation.changeEndpoint>[2]);
   if (isRefused(changed)) throw notFound();

@@ -20,6 +20,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { asksToSubscribe, handshakeAnswer, permissionOf, subscriptionAnswer } from './handshakes.ts';
 import { cloudEventsOf, dataOf, deliverAtOf, queryFieldsOf, type ReadEvents } from './read.ts';
 import { readSigned, type SignedRead } from './read-signed.ts';
+import { answerOfEndpoint } from './response.ts';
 import type { ReceiveCall } from './service.ts';
 import { answerBefore, store } from './store.ts';
 import { eventTypeIn, keptHeadersIn, repeatIdIn } from './taken.ts';
@@ -57,9 +58,18 @@ export async function receiveEvent(
     // A repeated request gets its first response, even if the endpoint was changed since.
     const before = await answerBefore(call, origin, read, identified);
     if (before === null) throw error;
-    return before;
+    return answered(endpoint, before);
   }
-  return store(call, origin, read, identified);
+  return answered(endpoint, await store(call, origin, read, identified));
+}
+
+/** An outcome with the response that the endpoint has for it. */
+function answered<Result extends object>(
+  endpoint: AutomationEndpointRecord,
+  outcome: Outcome<Result>,
+): Outcome<Result> {
+  const answer = answerOfEndpoint(endpoint);
+  return answer === null ? outcome : { ...outcome, answer };
 }
 
 /** What senders of CloudEvents get that ask with OPTIONS whether they may send. */

@@ -81,6 +81,7 @@ export const automationEndpointCases: readonly ConformanceCase[] = [
       event_type_from: 'X-Topic',
       repeat_id_from: '',
       keep_headers: ['x-name'],
+      response_json: '{"status":200,"body":{"b":1,"a":"\\u0000\\ud800"}}',
     };
     const changed = { ...inbound('ain_1', '1'), ...change };
     assert.deepEqual(await automation.changeEndpoint(shop, 'ain_1', change), changed);

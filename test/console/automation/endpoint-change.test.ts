@@ -179,6 +179,45 @@ for (const [fields, expected] of [
     assert.deepEqual(await stored(), record);
   });
 
+test('store a response, keep it as it is, and remove it', async cleanup => {
+  const { save, stored } = await startWith(cleanup);
+  const response = { response_status: '200', response_body: '{"b": 1,\r\n "a": null}' };
+  assert.equal((await save(response)).status, 303);
+  const text = '{"status":200,"body":{"b":1,"a":null}}';
+  assert.equal((await stored())?.response_json, text);
+  assert.equal((await save({})).status, 303);
+  assert.equal((await stored())?.response_json, text);
+  assert.equal((await save({ response_status: '', response_body: ' ' })).status, 303);
+  assert.equal((await stored())?.response_json, '');
+});
+
+for (const [fields, expected] of [
+  [{ response_body: '{}' }, ['change-response-status', 'The status of the response is required.']],
+  [
+    { response_status: 'ok' },
+    ['change-response-status', 'The status of the response must be a whole number.'],
+  ],
+  [{ response_status: '300' }, ['change-response-status', 'The status of the response must be at most 299.']],
+  [
+    { response_status: '200', response_body: '{' },
+    ['change-response-body', 'The body of the response must be JSON.'],
+  ],
+  [
+    { response_status: '204', response_body: '{}' },
+    [
+      'change-response-body',
+      'The body of the response must be omitted, because a response with the status 204 has no body.',
+    ],
+  ],
+] as const)
+  test(`mark a field of a response: ${JSON.stringify(fields)}`, async cleanup => {
+    const { save, stored, record } = await startWith(cleanup);
+    const { status, text } = await save(fields);
+    assert.equal(status, 422);
+    assertMarked(text, [expected]);
+    assert.deepEqual(await stored(), record);
+  });
+
 test('ask for a header without losing the stored secret', async cleanup => {
   const { save, stored, record } = await startWith(cleanup);
   const { text } = await save({ header: '' });
@@ -217,6 +256,8 @@ for (const [has, old, label] of [
       'Headers to store with events (optional)': '',
       'JSON Schema (optional)': '{}',
       'Events per minute (optional)': '',
+      'Response status (optional)': '',
+      'Response body (optional)': '',
       'Accept GET requests, with the fields in the query': true,
     });
     assert.equal(text.includes('Leave this empty to keep it.'), old !== null);

@@ -157,6 +157,8 @@ test('keep all fields but the secret in a form that is refused, with an open for
     'Headers to store with events (optional)': '',
     'JSON Schema (optional)': '{"title": "<Order>"}',
     'Events per minute (optional)': '70',
+    'Response status (optional)': '',
+    'Response body (optional)': '',
     'Accept GET requests, with the fields in the query': true,
   });
   assert.deepEqual(noticesOf(text), []);
@@ -274,6 +276,8 @@ test('are kept through a login, except the secret', async cleanup => {
     'Headers to store with events (optional)': '',
     'JSON Schema (optional)': '{}',
     'Events per minute (optional)': '',
+    'Response status (optional)': '',
+    'Response body (optional)': '',
     'Accept GET requests, with the fields in the query': false,
   });
   assert.deepEqual(

@@ -84,6 +84,8 @@ test('are created with a form that is closed, and open if there are none yet', a
     'Headers to store with events (optional)': '',
     'JSON Schema (optional)': '',
     'Events per minute (optional)': '',
+    'Response status (optional)': '',
+    'Response body (optional)': '',
     'Accept GET requests, with the fields in the query': false,
   });
   assert.deepEqual(Object.keys(choicesOf(form, 'scheme')), [
@@ -91,6 +93,12 @@ test('are created with a form that is closed, and open if there are none yet', a
     'standard_webhooks',
     'github',
     'stripe',
+    'shopify',
+    'slack',
+    'meta',
+    'twilio',
+    'hmac',
+    'basic',
     'header',
   ]);
 });
@@ -192,6 +200,8 @@ test('show all their settings, and how to change them', async cleanup => {
     'Headers to store with events (optional)': '',
     'JSON Schema (optional)': JSON.stringify(data_schema, null, 2),
     'Events per minute (optional)': '60',
+    'Response status (optional)': '',
+    'Response body (optional)': '',
     'Accept GET requests, with the fields in the query': true,
   });
 });
@@ -210,7 +220,7 @@ test('show the settings of an endpoint that has none', async cleanup => {
   });
   assert.equal(codeOf(page, 'the JSON Schema code'), null);
   const form = await read('/endpoints/ain_github/edit');
-  assert.match(form, /<summary>Schema, rate limit and GET requests<\/summary>/);
+  assert.match(form, /<summary>Schema, rate limit, response and GET requests<\/summary>/);
   assert.equal(seenIn(form)['Accept GET requests, with the fields in the query'], false);
 });
 

@@ -34,6 +34,10 @@ export interface InboundForm {
   readonly schema: string | null;
   /** Digits, or empty. */
   readonly rate: string;
+  /** The status that senders get: digits, or empty. */
+  readonly responseStatus: string;
+  /** The body that senders get: JSON, or empty. */
+  readonly responseBody: string;
   readonly errors: FormErrors;
 }
 

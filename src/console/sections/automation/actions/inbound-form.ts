@@ -91,6 +91,12 @@ const words: FormWords = {
     name: 'The rate limit',
     told: { type: 'The rate limit must be a whole number.' },
   },
+  response_status: {
+    field: 'response-status',
+    name: 'The status of the response',
+    told: { type: 'The status of the response must be a whole number.' },
+  },
+  response_body: { field: 'response-body', name: 'The body of the response' },
 };
 
 /** The fields of the verification are fields of the form. */
@@ -98,7 +104,9 @@ function flat(error: unknown): unknown {
   if (!(error instanceof MarketplaceError)) return error;
   const problems = error.problems.map(problem => ({
     ...problem,
-    pointer: problem.pointer.replace(/^\/verification\/(hmac\/)?/, (_, hmac) => (hmac ? '/hmac_' : '/')),
+    pointer: problem.pointer
+      .replace(/^\/response\//, '/response_')
+      .replace(/^\/verification\/(hmac\/)?/, (_, hmac) => (hmac ? '/hmac_' : '/')),
   }));
   return Object.assign(error, { problems });
 }
@@ -151,6 +159,8 @@ export const emptyInbound: InboundForm = {
   wantsSecret: false,
   schema: '',
   rate: '',
+  responseStatus: '',
+  responseBody: '',
   errors: {},
 };
 
@@ -173,8 +183,30 @@ export function inboundFormOf(endpoint: AutomationEndpoint): InboundForm {
     wantsSecret: false,
     schema: schema === '' || isEditable(schema) ? schema : null,
     rate: rate === null ? '' : String(rate),
+    ...responseFormOf(endpoint),
     errors: {},
   };
+}
+
+const responseFormOf = ({ response }: Pick<AutomationEndpoint, 'response'>) => ({
+  responseStatus: response === null ? '' : String(response.status),
+  responseBody: response?.body === undefined ? '' : JSON.stringify(response.body, null, 2),
+});
+
+/** A response that is as it was stays as it is, even if a form could not send it. */
+function responseFrom(
+  { responseStatus, responseBody }: GivenInbound,
+  endpoint: AutomationEndpoint | null,
+  found: Problem[],
+): { readonly response?: unknown } {
+  const old = responseFormOf({ response: endpoint?.response ?? null });
+  if (old.responseStatus === responseStatus && old.responseBody === responseBody) return {};
+  if (responseStatus === '' && responseBody === '') return { response: null };
+  if (responseStatus === '') found.push({ pointer: '/response/status', reason: 'is required' });
+  const read = responseBody === '' ? null : readJson(responseBody);
+  if (read !== null && !read.ok) found.push({ pointer: '/response/body', reason: 'must be JSON' });
+  const body = read?.ok === true ? { body: read.value } : {};
+  return { response: { status: responseStatus === '' ? 200 : numberOf(responseStatus), ...body } };
 }
 
 const isEditable = (schema: string) => schema.length <= longestSchema && readJson(schema).ok;
@@ -202,6 +234,8 @@ export const inboundFrom = (form: Form): GivenInbound => ({
   wantsSecret: form.one('wants_password') === 'on',
   schema: form.names.includes('schema') ? form.one('schema') : null,
   rate: form.one('rate').trim(),
+  responseStatus: form.one('response_status').trim(),
+  responseBody: form.one('response_body').replaceAll('\r\n', '\n').trim(),
 });
 
 /**
@@ -230,6 +264,7 @@ export function inboundInput(given: GivenInbound, endpoint: AutomationEndpoint |
       input.data_schema = read.value;
     else found.push({ pointer: '/data_schema', reason: 'must be a JSON object' });
   }
+  Object.assign(input, responseFrom(given, endpoint, found));
   const header = given.scheme === 'header' ? given.header : null;
   const old = endpoint?.verification ?? null;
   const isSame =

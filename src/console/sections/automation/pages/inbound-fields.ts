@@ -89,7 +89,8 @@ const takenFields: readonly (readonly [
 export function inboundFields(id: string, form: InboundForm): Html {
   const { errors } = form;
   const hasVerification = form.scheme !== '' || errors.secret !== undefined || errors.header !== undefined;
-  const hasMore = form.allowGet || form.rate !== '' || form.schema !== '';
+  const hasMore = form.allowGet || form.rate !== '' || form.schema !== '' || form.responseStatus !== '';
+  const moreFields = ['schema', 'rate', 'response-status', 'response-body'];
   const takesMore = form.typeFrom !== '' || form.repeatIdFrom !== '' || form.keptHeaders !== '';
   return html`${field(id, 'name', errors, {
     label: 'Name',
@@ -145,7 +146,7 @@ ${takenFields.map(([name, input, label, hint, value]) =>
   }),
 )}
 </div></details>
-<details class="fold"${(hasMore || errors.schema !== undefined || errors.rate !== undefined) && html` open`}><summary>Schema, rate limit and GET requests</summary>
+<details class="fold"${(hasMore || moreFields.some(name => errors[name] !== undefined)) && html` open`}><summary>Schema, rate limit, response and GET requests</summary>
 <div class="stack">
 ${
   form.schema === null
@@ -162,6 +163,18 @@ ${field(id, 'rate', errors, {
   hint: 'Further events are refused. If empty, the limit of the service applies.',
   control: aria =>
     html`<input name="rate" type="text" inputmode="numeric" pattern="[0-9]*" maxlength="6" autocomplete="off" value="${form.rate}"${aria}>`,
+})}
+${field(id, 'response-status', errors, {
+  label: optional('Response status'),
+  hint: html`What senders get for a stored event, such as <code>200</code>. If empty, 202 with the id of the event.`,
+  control: aria =>
+    html`<input name="response_status" type="text" inputmode="numeric" pattern="[0-9]*" maxlength="3" autocomplete="off" value="${form.responseStatus}"${aria}>`,
+})}
+${field(id, 'response-body', errors, {
+  label: optional('Response body'),
+  hint: html`JSON, such as <code>{"received": true}</code>.`,
+  control: aria =>
+    html`<textarea name="response_body" rows="3" spellcheck="false"${aria}>\n${form.responseBody}</textarea>`,
 })}
 <label class="choice"><input type="checkbox" name="allow_get"${form.allowGet && html` checked`}> <span>Accept GET requests, with the fields in the query</span></label>
 </div></details>

@@ -83,10 +83,20 @@ function facts(view: InboundView): readonly (Fact | false)[] {
       'Requests',
       `${allow_get ? 'POST and GET' : 'POST'}${rate === null ? '' : `, at most ${rate} events per minute`}`,
     ],
+    endpoint.response !== null && [
+      'Response',
+      html`${endpoint.response.status}${endpoint.response.body !== undefined && html` with <code>${shortJson(endpoint.response.body)}</code>`}`,
+    ],
     endpoint.repeat_id_from !== null && ['Repeats by', html`<code>${endpoint.repeat_id_from}</code>`],
     endpoint.keep_headers.length > 0 && ['Stored headers', codesOf(endpoint.keep_headers)],
     ['Created', time(endpoint.created_at)],
   ];
+}
+
+/** As much of a value as fits into a line. */
+function shortJson(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 100 ? `${text.slice(0, 100)}…` : text;
 }
 
 const overlaps = [
