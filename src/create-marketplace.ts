@@ -26,6 +26,7 @@ import { openApiPaths } from './openapi/serve.ts';
 import { type RouterOptions, routerChecks } from './options.ts';
 import { probesOf } from './probes.ts';
 import { checkedRepository } from './repository/checked.ts';
+import { encryptedRepository } from './repository/encrypted/repository.ts';
 import type { PartName } from './repository/index.ts';
 import { tracedRepository } from './repository/traced.ts';
 import { type ClosableServer, type CloseOptions, endServers, type Shutdown, shutdownOf } from './shutdown.ts';
@@ -118,8 +119,12 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
   const settings = checkOptions(factory, given, checks);
   needOption(factory, 'repository', settings.repository);
   const { publicUrl, groups, rateLimits, now, logger, tracing } = settings;
-  const repository = tracedRepository(settings.repository, tracing);
   const onError = toldBoth(logger, settings.onError);
+  const tell = onError && safeCallback((error: unknown) => onError(error));
+  const repository = tracedRepository(
+    encryptedRepository(settings.repository, settings.secrets, tell),
+    tracing,
+  );
   const choices = Object.fromEntries(
     engines.map(({ group }) => [group, settings[group as keyof EngineSettings]]),
   );
@@ -163,7 +168,6 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
     { ...settings, repository, ...passed, onError, logger: undefined } as unknown as MarketplaceOptions,
     shared,
   );
-  const tell = onError && safeCallback((error: unknown) => onError(error));
   const others = [...running].filter(([name]) => name !== sending).map(([, engine]) => engine);
   const shown = engines.map(({ group, shown }) => shown(running.get(group) ?? null));
   const end = async (shutdown: Shutdown) => {

@@ -40,6 +40,8 @@ import { isLogger, type Logger, toldBoth } from './log-errors.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { isRepository } from './repository/check.ts';
 import { checkedRepository } from './repository/checked.ts';
+import { complaintAboutSecrets, type SecretsOptions } from './repository/encrypted/keyring.ts';
+import { encryptedRepository } from './repository/encrypted/repository.ts';
 import type { FoundKey, Repository } from './repository/index.ts';
 import { tracedRepository } from './repository/traced.ts';
 
@@ -132,6 +134,12 @@ export interface RouterOptions {
    * number of files that the process may open. @default { key: 50, workspace: 200, total: 500 }
    */
   readonly streams?: StreamLimits;
+  /**
+   * Keys with which secrets are encrypted before they are stored: those of webhooks and the values of their headers, those
+   * of inbound endpoints, and the settings of instances of messaging. All processes need the same keys.
+   * @default they are stored as plain text
+   */
+  readonly secrets?: SecretsOptions;
   /** The clock: returns milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
 }
@@ -159,6 +167,7 @@ export const routerChecks: Checks<Omit<RouterOptions, 'rateLimits'>> = {
     typeof value === 'boolean' || value === 'development' ? null : "must be true, false or 'development'",
   parameterKeyOnV1: isBoolean,
   streams: complaintAboutStreams,
+  secrets: complaintAboutSecrets,
   now: isFunction,
 };
 
@@ -230,7 +239,7 @@ export function resolveOptions(
   const gate = new Gate(rateLimits, now);
   const { tracing = null } = options;
   const repository = checkedRepository(
-    tracedRepository(options.repository, tracing),
+    tracedRepository(encryptedRepository(options.repository, options.secrets), tracing),
     checkResults ? (value, method) => void origins.set(value, method) : undefined,
   );
   const keyUses = new KeyUses(repository.keys);

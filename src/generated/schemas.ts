@@ -2852,10 +2852,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "secret": {
         "type": "string",
-        "description": "What the sender signs with, or sends.",
-        "minLength": 1,
-        "maxLength": 500,
-        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+        "description": "What the sender signs with, or sends; it may be encrypted.",
+        "maxLength": 2400,
+        "pattern": "^([^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{1,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$"
       },
       "header": {
         "description": "Name of the header that holds the secret; null for signatures.",
@@ -13275,6 +13274,50 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "key.created"
     ]
   },
+  "StoredWebhookHeaders": {
+    "title": "StoredWebhookHeaders",
+    "description": "Headers that are sent with every delivery, as they are stored: their values may be encrypted.",
+    "type": "object",
+    "maxProperties": 10,
+    "propertyNames": {
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$"
+    },
+    "additionalProperties": {
+      "type": "string",
+      "maxLength": 2400,
+      "pattern": "^([\\x20-\\x7e]{0,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$"
+    }
+  },
+  "StoredWebhookSecret": {
+    "title": "StoredWebhookSecret",
+    "description": "A secret that deliveries are signed with, as it is stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "secret",
+      "expires_at"
+    ],
+    "properties": {
+      "secret": {
+        "type": "string",
+        "description": "The secret in the format of Standard Webhooks, or its encrypted text.",
+        "maxLength": 2400,
+        "pattern": "^(whsec_[A-Za-z0-9+/=]{32,88}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$"
+      },
+      "expires_at": {
+        "description": "When the old secret stops being used. If null, it is the current secret.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
   "SubscribedEventType": {
     "title": "SubscribedEventType",
     "description": "An event type of this service (`key.created`) or one that you publish (`order.paid`), all of a group (`order.*`), or all events of this service (`*`). All events that you publish: `automation.published`.",
@@ -13734,7 +13777,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "headers": {
-        "$ref": "#/components/schemas/WebhookHeaders"
+        "$ref": "#/components/schemas/StoredWebhookHeaders"
       },
       "rate": {
         "description": "Maximum number of deliveries per second. If null, there is no limit.",
@@ -13802,7 +13845,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "array",
         "description": "Signing secrets; the current one is first.",
         "items": {
-          "$ref": "#/components/schemas/WebhookSecret"
+          "$ref": "#/components/schemas/StoredWebhookSecret"
         }
       },
       "recent_failures": {

@@ -3837,7 +3837,7 @@ function validate146(data, instancePath = "") {
   return errors === 0;
 }
 var webhook_endpoints = validate150;
-var schema39 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "../common/id.json" }, "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] }, "paused_reason": { "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }] }, "paused_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "failing_since": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "secrets": { "type": "array", "items": { "$ref": "./webhook-secret.json" } }, "recent_failures": { "type": "integer", "minimum": 0 }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "kind": { "type": "string", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "config": { "type": "object" }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
+var schema39 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "../common/id.json" }, "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./stored-webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] }, "paused_reason": { "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }] }, "paused_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "failing_since": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "secrets": { "type": "array", "items": { "$ref": "./stored-webhook-secret.json" } }, "recent_failures": { "type": "integer", "minimum": 0 }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "kind": { "type": "string", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "config": { "type": "object" }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
 var pattern11 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
 function validate152(data, instancePath = "") {
   ;
@@ -3863,7 +3863,7 @@ function validate152(data, instancePath = "") {
   return errors === 0;
 }
 var pattern13 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern14 = new RegExp("^[\\x20-\\x7e]*$", "u");
+var pattern14 = new RegExp("^([\\x20-\\x7e]{0,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$", "u");
 function validate154(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -3917,12 +3917,12 @@ function validate154(data, instancePath = "") {
             const _errs4 = errors;
             if (errors === _errs4) {
               if (typeof data0 === "string") {
-                if (func3(data0) > 500) {
-                  validate154.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                if (func3(data0) > 2400) {
+                  validate154.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 2400 })];
                   return false;
                 } else {
                   if (!pattern14.test(data0)) {
-                    validate154.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                    validate154.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^([\\x20-\\x7e]{0,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$" })];
                     return false;
                   }
                 }
@@ -3946,7 +3946,7 @@ function validate154(data, instancePath = "") {
   validate154.errors = vErrors;
   return errors === 0;
 }
-var pattern15 = new RegExp("^whsec_[A-Za-z0-9+/=]{32,88}$", "u");
+var pattern15 = new RegExp("^(whsec_[A-Za-z0-9+/=]{32,88}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$", "u");
 function validate159(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -3972,9 +3972,14 @@ function validate159(data, instancePath = "") {
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern15.test(data0)) {
-                  validate159.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" })];
+                if (func3(data0) > 2400) {
+                  validate159.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 2400 })];
                   return false;
+                } else {
+                  if (!pattern15.test(data0)) {
+                    validate159.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^(whsec_[A-Za-z0-9+/=]{32,88}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$" })];
+                    return false;
+                  }
                 }
               } else {
                 validate159.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
@@ -8223,9 +8228,11 @@ function validate239(data, instancePath = "") {
   validate239.errors = vErrors;
   return errors === 0;
 }
-var schema69 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] }, "hmac": { "$ref": "./automation-hmac.json" } }, "$id": "schemas:///automation/automation-verification.json" };
+var schema69 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"] }, "secret": { "type": "string", "maxLength": 2400, "pattern": "^([^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{1,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$" }, "header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] }, "hmac": { "$ref": "./automation-hmac.json" } }, "$id": "schemas:///automation/automation-verification.json" };
+var pattern47 = new RegExp("^([^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{1,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$", "u");
 var pattern48 = new RegExp("^[A-Za-z0-9-]*$", "u");
 var schema70 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
+var pattern50 = new RegExp("^[\\x20-\\x7e]*$", "u");
 function validate243(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8316,7 +8323,7 @@ function validate243(data, instancePath = "") {
                         validate243.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
-                        if (!pattern14.test(data3)) {
+                        if (!pattern50.test(data3)) {
                           validate243.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
@@ -8432,7 +8439,7 @@ function validate243(data, instancePath = "") {
                               validate243.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
-                              if (!pattern14.test(data5)) {
+                              if (!pattern50.test(data5)) {
                                 validate243.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
@@ -8503,18 +8510,13 @@ function validate242(data, instancePath = "") {
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
-                  if (func3(data1) > 500) {
-                    validate242.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 500 })];
+                  if (func3(data1) > 2400) {
+                    validate242.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 2400 })];
                     return false;
                   } else {
-                    if (func3(data1) < 1) {
-                      validate242.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    if (!pattern47.test(data1)) {
+                      validate242.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^([^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{1,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$" })];
                       return false;
-                    } else {
-                      if (!pattern18.test(data1)) {
-                        validate242.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                        return false;
-                      }
                     }
                   }
                 } else {

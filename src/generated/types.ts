@@ -961,6 +961,8 @@ export interface Schemas {
   Replayed: Replayed;
   RotateWebhookSecretRequest: RotateWebhookSecretRequest;
   SentEventType: SentEventType;
+  StoredWebhookHeaders: StoredWebhookHeaders;
+  StoredWebhookSecret: StoredWebhookSecret;
   SubscribedEventType: SubscribedEventType;
   WebhookAttempt: WebhookAttempt;
   WebhookDeliveryDetailsReply: WebhookDeliveryDetailsReply;
@@ -1404,7 +1406,7 @@ export interface AutomationVerification {
   scheme:
     'standard_webhooks' | 'github' | 'stripe' | 'shopify' | 'slack' | 'meta' | 'twilio' | 'hmac' | 'basic' | 'header';
   /**
-   * What the sender signs with, or sends.
+   * What the sender signs with, or sends; it may be encrypted.
    */
   secret: string;
   /**
@@ -6631,7 +6633,7 @@ export interface WebhookEndpointRecord {
    * Display name. No control characters.
    */
   description: string;
-  headers: WebhookHeaders;
+  headers: StoredWebhookHeaders;
   /**
    * Maximum number of deliveries per second. If null, there is no limit.
    */
@@ -6656,7 +6658,7 @@ export interface WebhookEndpointRecord {
   /**
    * Signing secrets; the current one is first.
    */
-  secrets: WebhookSecret[];
+  secrets: StoredWebhookSecret[];
   /**
    * Failure count since the last success.
    */
@@ -6711,17 +6713,17 @@ export interface WebhookEndpointRecord {
   instances?: Id[];
 }
 /**
- * Headers that are sent with every delivery, in addition to the signature headers. Keys without the scope `webhooks:write` see `***` instead of each value.
+ * Headers that are sent with every delivery, as they are stored: their values may be encrypted.
  */
-export interface WebhookHeaders {
+export interface StoredWebhookHeaders {
   [k: string]: string;
 }
 /**
- * A secret that deliveries are signed with.
+ * A secret that deliveries are signed with, as it is stored.
  */
-export interface WebhookSecret {
+export interface StoredWebhookSecret {
   /**
-   * The secret in the format of Standard Webhooks: whsec_ and base64.
+   * The secret in the format of Standard Webhooks, or its encrypted text.
    */
   secret: string;
   /**
@@ -6879,6 +6881,12 @@ export interface ChangeWebhookEndpointRequest {
    * The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.
    */
   format?: 'standard' | 'cloudevents' | 'cloudevents_binary' | 'data';
+}
+/**
+ * Headers that are sent with every delivery, in addition to the signature headers. Keys without the scope `webhooks:write` see `***` instead of each value.
+ */
+export interface WebhookHeaders {
+  [k: string]: string;
 }
 /**
  * The webhook to create.
@@ -7237,6 +7245,19 @@ export interface WebhookEndpointReply {
 export interface WebhookSecretListReply {
   status: 'success';
   data: WebhookSecret[];
+}
+/**
+ * A secret that deliveries are signed with.
+ */
+export interface WebhookSecret {
+  /**
+   * The secret in the format of Standard Webhooks: whsec_ and base64.
+   */
+  secret: string;
+  /**
+   * When the old secret stops being used. If null, it is the current secret.
+   */
+  expires_at: Timestamp | null;
 }
 /**
  * A test delivery.

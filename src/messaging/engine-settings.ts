@@ -7,7 +7,7 @@ import type { MessagingEngine } from './engine/engine.ts';
 
 type Settings = Omit<
   MessagingOptions,
-  'repository' | 'onError' | 'now' | 'webhooks' | 'publicUrl' | 'tracing'
+  'repository' | 'onError' | 'now' | 'webhooks' | 'publicUrl' | 'secrets' | 'tracing'
 >;
 
 export interface MessagingSetting {
@@ -26,7 +26,16 @@ export interface ShownMessaging {
 
 export const messagingOfPackage: EngineOfPackage<MessagingEngine, Settings, ShownMessaging> = {
   group: 'messaging',
-  checks: without(checksOfMessaging, 'repository', 'onError', 'now', 'webhooks', 'publicUrl', 'tracing'),
+  checks: without(
+    checksOfMessaging,
+    'repository',
+    'onError',
+    'now',
+    'webhooks',
+    'publicUrl',
+    'secrets',
+    'tracing',
+  ),
   create: (settings, { repository, publicUrl, onError, now, tracing, sender }) =>
     createMessaging({
       ...settings,

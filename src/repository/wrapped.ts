@@ -38,11 +38,15 @@ function wrappedPart(part: Methods, partName: PartName, wrap: WrapMethod): objec
   return wrapped;
 }
 
-/** Its parts are those that the repository has now. */
-export function wrappedRepository<Some extends Partial<Parts>>(repository: Some, wrap: WrapMethod): Some {
+/** Its parts are those that the repository has now. `names`: those that are wrapped; the others stay as they are. */
+export function wrappedRepository<Some extends Partial<Parts>>(
+  repository: Some,
+  wrap: WrapMethod,
+  names: readonly PartName[] = partNames,
+): Some {
   const wrapped: Some = Object.create(repository);
   addHealthOf(repository as HealthOfRepository, wrapped);
-  for (const name of partNames) {
+  for (const name of names) {
     const part = repository[name];
     if (part != null)
       Object.defineProperty(wrapped, name, {

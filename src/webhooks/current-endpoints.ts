@@ -3,6 +3,7 @@
  * or deleted its endpoint since.
  */
 import { FairQueue } from '../common/fair-queue.ts';
+import { faultIn } from '../repository/encrypted/unreadable.ts';
 import type { Awaitable, WebhookJob, WebhooksRepository } from '../repository/index.ts';
 import type { Lane } from './lane.ts';
 
@@ -62,6 +63,8 @@ export class CurrentEndpoints {
       const found = await this.#queue.run(turn, async () =>
         this.#webhooks.findEndpoint(workspaceId, endpointId),
       );
+      const fault = faultIn(found?.secrets, found?.headers);
+      if (fault !== null) throw fault;
       return found?.state === 'active' ? found : null;
     } catch (error) {
       this.#onError(error);

@@ -15,6 +15,7 @@ import type {
   WebhookSecret,
 } from '../generated/types.ts';
 import type { Outcome, Principal } from '../group/operation.ts';
+import { isReadable } from '../repository/encrypted/unreadable.ts';
 import { boundsOf, type EndpointChange, isRefused } from '../repository/index.ts';
 import { newSigningSecret } from '../secrets/standard-webhooks.ts';
 import { webhookErrors } from './errors.ts';
@@ -219,7 +220,8 @@ async function moveTo(
 }
 
 export async function revealWebhookSecret(call: WebhookCall<NoInput>): Promise<Outcome<WebhookSecret[]>> {
-  return { result: (await endpointOf(call)).secrets };
+  // One that cannot be decrypted fails here.
+  return { result: (await endpointOf(call)).secrets.map(one => ({ ...one })) };
 }
 
 /** `from`: the expected current secret. If it differs, the operation answers that the webhook does not exist. */
@@ -236,5 +238,5 @@ export async function rotateWebhookSecret(
     now: new Date(now).toISOString(),
   });
   if (isRefused(rotated)) throw notFound();
-  return { result: rotated.secrets };
+  return { result: rotated.secrets.filter(isReadable) };
 }

@@ -6,7 +6,7 @@ import { mergedReceivers } from '../group/receiver.ts';
 import { type DeclaredByGroups, type WebhookEngine, webhookEngine } from './engine.ts';
 import { type WebhooksOptions, webhooksChecks } from './options.ts';
 
-type Settings = Omit<WebhooksOptions, 'repository' | 'onError' | 'now' | 'publicUrl' | 'tracing'>;
+type Settings = Omit<WebhooksOptions, 'repository' | 'onError' | 'now' | 'publicUrl' | 'secrets' | 'tracing'>;
 
 export interface WebhooksSetting {
   /**
@@ -25,7 +25,15 @@ export const webhooksOfPackage = (
   declared: DeclaredByGroups,
 ): EngineOfPackage<WebhookEngine, Settings, ShownWebhooks> => ({
   group: 'webhooks',
-  checks: without(webhooksChecks(declared.events), 'repository', 'onError', 'now', 'publicUrl', 'tracing'),
+  checks: without(
+    webhooksChecks(declared.events),
+    'repository',
+    'onError',
+    'now',
+    'publicUrl',
+    'secrets',
+    'tracing',
+  ),
   create: (settings, { factory, repository, publicUrl, onError, now, tracing, receivers }) =>
     webhookEngine(declared, {
       ...settings,

@@ -17,6 +17,7 @@ import { mergedReceivers, type Receivers } from '../group/receiver.ts';
 import { longestLookUp } from '../outbound/look-ups.ts';
 import { TargetGuard, type TargetRules } from '../outbound/target.ts';
 import { checkedRepository } from '../repository/checked.ts';
+import { encryptedRepository } from '../repository/encrypted/repository.ts';
 import { needPublishWithin } from '../repository/publish-within.ts';
 import { isRefused } from '../repository/results.ts';
 import { tracedRepository } from '../repository/traced.ts';
@@ -84,9 +85,9 @@ export function webhookEngine(
     allowPrivateTargets,
     resolve,
     receivers,
+    secrets,
     ...options
   } = checkWebhooksOptions(given, declared.events);
-  const repository = checkedRepository(tracedRepository(storage, options.tracing));
   const own = new Set(events.map(({ type }) => type));
   const now = options.now ?? (() => Date.now());
   const guard = new TargetGuard({
@@ -99,6 +100,9 @@ export function webhookEngine(
   const checks = webhookChecks(guard, events);
   // Both tell of the same outage.
   const onError = onceASecond(safeCallback(options.onError ?? (() => {})), realTime);
+  const repository = checkedRepository(
+    tracedRepository(encryptedRepository(storage, secrets, onError), options.tracing),
+  );
   const worker = new WebhookWorker({ ...options, onError, ...partsOf(repository) }, guard, {
     publicUrl: publicUrlsOf(publicUrl)[0] ?? null,
     receivers: mergedReceivers('createWebhooks', [declared.receivers, receivers]),

@@ -21,6 +21,7 @@ import type { Receivers } from '../group/receiver.ts';
 import { targetChecks } from '../outbound/options.ts';
 import type { Resolve } from '../outbound/resolve.ts';
 import { repositoryWith } from '../repository/check.ts';
+import { complaintAboutSecrets, type SecretsOptions } from '../repository/encrypted/keyring.ts';
 import type { AutomationRepository, Parts, WebhooksRepository } from '../repository/index.ts';
 import type { DeliveryReport } from './delivery-report.ts';
 import { complaintAboutEvents } from './host-events.ts';
@@ -114,6 +115,8 @@ export interface WebhooksOptions extends Omit<WorkerOptions, 'webhooks' | 'autom
   readonly repository: Pick<Parts, 'webhooks'> & Partial<Pick<Parts, 'automation'>>;
   /** Event types of the host application that webhooks can subscribe to. @default none */
   readonly events?: readonly HostEvent[];
+  /** Keys with which stored secrets are encrypted: see `createRouter`. @default they are stored as plain text */
+  readonly secrets?: SecretsOptions;
   /**
    * Who takes deliveries to endpoints of the kinds of a host's own groups: their `receivers`. Every process that sends
    * needs them, since any of them may lease such a delivery: where they are missing a try fails, and is made again by
@@ -182,6 +185,7 @@ export const webhooksChecks = (reserved: readonly string[]): Checks<WebhooksOpti
   ...targetChecks,
   onError: isFunction,
   onDelivery: isFunction,
+  secrets: complaintAboutSecrets,
   tracing: isTracing,
   now: isFunction,
   random: isFunction,

@@ -12,6 +12,7 @@ import {
 } from '../../channel/driver.ts';
 import { DeadlineError, within } from '../../common/within.ts';
 import type { InstanceRecord } from '../../generated/types.ts';
+import { faultIn } from '../../repository/encrypted/unreadable.ts';
 import type { MessagingContext } from './context.ts';
 import type { ConversationEvent } from './conversation-event.ts';
 import { checkExpiry, storedOrRefused } from './conversation-event.ts';
@@ -157,6 +158,8 @@ export class Connection {
   #session(): ChannelSession {
     const { now, time, storeMedia, openMedia, onError } = this.#context;
     const { id, settings, memory, pairing_method } = this.#instance;
+    const fault = faultIn(settings, memory);
+    if (fault !== null) throw fault;
     return {
       workspaceId: this.#workspaceId,
       instanceId: id,

@@ -10,6 +10,7 @@ import { safeCallback } from '../../common/safe-callback.ts';
 import { StorageClock } from '../../common/storage-clock.ts';
 import { realTime, type WorkerTime } from '../../common/worker-time.ts';
 import { checkedRepository } from '../../repository/checked.ts';
+import { encryptedRepository } from '../../repository/encrypted/repository.ts';
 import { tracedRepository } from '../../repository/traced.ts';
 import { defaultHealthLimits } from '../health/limits.ts';
 import { folderMedia } from '../media/folder-store.ts';
@@ -56,13 +57,15 @@ const minute = 60 * second;
 export function messagingEngine(given: MessagingEngineOptions, parts: EngineParts): MessagingEngine {
   const options = checkMessagingOptions(given);
   const { tracing = null } = options;
-  const { messaging, webhooks: events } = checkedRepository(tracedRepository(options.repository, tracing));
   const { time = realTime } = parts;
   const drivers = options.drivers ?? parts.drivers;
   const mediaLimit = options.mediaLimit ?? defaultMediaLimit;
   const report = onceASecond(safeCallback(options.onError ?? (() => {})), time);
   // Whoever logs out, restarts or takes over an instance ends its session: nothing has failed.
   const onError = (error: unknown) => (error instanceof InstanceLostError ? undefined : report(error));
+  const { messaging, webhooks: events } = checkedRepository(
+    tracedRepository(encryptedRepository(options.repository, options.secrets, report), tracing),
+  );
   const now = options.now ?? (() => Date.now());
   const clock = () => (options.now === undefined ? {} : { now: new Date(now()).toISOString() });
   const storageClock = new StorageClock(() => events.clock());

@@ -16,6 +16,7 @@ import { isProcessName } from '../../common/process-name.ts';
 import { isTracing, type Tracing } from '../../common/tracing.ts';
 import type { EventSender } from '../../group/event-sender.ts';
 import { repositoryWith } from '../../repository/check.ts';
+import { complaintAboutSecrets, type SecretsOptions } from '../../repository/encrypted/keyring.ts';
 import type { Parts } from '../../repository/index.ts';
 import type { HealthLimits } from '../types.ts';
 import { complaintAboutDrivers } from './drivers.ts';
@@ -108,6 +109,8 @@ export interface MessagingEngineOptions {
    * @default nothing
    */
   readonly onError?: (error: unknown) => void;
+  /** Keys with which stored secrets are encrypted: see `createRouter`. @default they are stored as plain text */
+  readonly secrets?: SecretsOptions;
   /**
    * Traces for OpenTelemetry, made by `createTracing` of `koa-marketplace/tracing`: each command and each message that a
    * channel gets is a trace. @default nothing is traced
@@ -181,6 +184,7 @@ export const messagingChecks: Checks<MessagingEngineOptions> = {
   messageRetentionDays: wholeNumberFrom(0, 36_500),
   webhooks: objectWith('a webhook engine', ['nudge']),
   onError: isFunction,
+  secrets: complaintAboutSecrets,
   tracing: isTracing,
   now: isFunction,
   random: isFunction,

@@ -1,0 +1,246 @@
+/** The secrets in stored records, encrypted and decrypted. Values that were stored as plain text are read as they are. */
+import { invalidParameters } from '../../common/errors.ts';
+import { pointerStep } from '../../common/json-pointer.ts';
+import { isPlainObject } from '../../common/plain-object.ts';
+import type {
+  AutomationEndpointRecord,
+  AutomationVerification,
+  InstanceRecord,
+  WebhookEndpointRecord,
+  WebhookSecret,
+} from '../../generated/types.ts';
+import { isEncrypted, type Keyring, type ValuePlace, WrongKeyError } from './keyring.ts';
+import { unreadable, withFaults } from './unreadable.ts';
+
+/** The record whose values are meant. */
+export type RecordPlace = Omit<ValuePlace, 'field'>;
+
+type Headers = WebhookEndpointRecord['headers'];
+type Json = Readonly<Record<string, unknown>>;
+
+/** Stands for a header that cannot be decrypted, as for one that somebody may not see. */
+const mask = '***';
+
+/** The only member of an encrypted object. */
+const holder = 'encrypted';
+
+const encryptedJson = (value: unknown): string | null => {
+  if (!isPlainObject(value) || !isEncrypted(value[holder])) return null;
+  return Object.keys(value).length === 1 ? value[holder] : null;
+};
+
+/** What is given would be taken for an encrypted value when it is read. */
+const refuse = (pointer: string) =>
+  invalidParameters({ pointer, reason: 'must not begin as an encrypted value does' });
+
+const stepsOf = (...names: readonly string[]) => names.map(name => `/${pointerStep(name)}`).join('');
+
+/** `keyring`: `null` without keys; then nothing is encrypted, and nothing that is can be read. */
+export class SecretRecords {
+  readonly #keyring: Keyring | null;
+  /** What frozen members were decrypted to, by the record that they belong to. */
+  readonly #opened = new WeakMap<object, { readonly of: string; readonly member: object }>();
+
+  constructor(keyring: Keyring | null) {
+    this.#keyring = keyring;
+  }
+
+  get hasKeys(): boolean {
+    return this.#keyring !== null;
+  }
+
+  /** Whether a text needs to be encrypted, or encrypted again, with the current key. */
+  isOld(text: string): boolean {
+    return this.#keyring !== null && !(isEncrypted(text) && this.#keyring.isCurrent(text));
+  }
+
+  /** @throws MarketplaceError 400 for a text that looks encrypted */
+  seal(text: string, place: RecordPlace, field: string, pointer = stepsOf(field)): string {
+    if (isEncrypted(text)) throw refuse(pointer);
+    return this.#keyring === null ? text : this.#keyring.encrypt(text, { ...place, field });
+  }
+
+  /** @throws UnreadableSecretError */
+  open(text: string, place: RecordPlace, field: string): string {
+    if (!isEncrypted(text)) return text;
+    const whole = { ...place, field };
+    try {
+      if (this.#keyring === null) throw new WrongKeyError('this process has no option secrets');
+      return this.#keyring.decrypt(text, whole);
+    } catch (error) {
+      if (error instanceof WrongKeyError) throw unreadable(whole, error.message);
+      throw error;
+    }
+  }
+
+  /** Opens a member once, if it cannot change. */
+  #once<Member extends object>(
+    member: Member,
+    place: RecordPlace,
+    field: string,
+    open: () => Member,
+  ): Member {
+    if (!Object.isFrozen(member)) return open();
+    // Equal texts of several rows may be one object: a value that was moved must be refused there.
+    const of = `${place.collection} ${field} ${place.recordId} ${place.workspaceId}`;
+    const known = this.#opened.get(member);
+    if (known?.of === of) return known.member as Member;
+    const opened = Object.freeze(open());
+    this.#opened.set(member, { of, member: opened });
+    return opened;
+  }
+
+  /** A member of a record whose text fails when it is used, if it cannot be decrypted. */
+  #lazily<Member extends object>(
+    member: Member & { readonly secret: string },
+    place: RecordPlace,
+    field: string,
+    until: string | null,
+  ): { readonly member: Member; readonly faults: Parameters<typeof withFaults>[1] } {
+    try {
+      return { member: { ...member, secret: this.open(member.secret, place, field) }, faults: [] };
+    } catch (error) {
+      const lazy = Object.defineProperty({ ...member }, 'secret', {
+        enumerable: true,
+        get: () => {
+          throw error;
+        },
+      });
+      return { member: lazy, faults: [{ error: error as ReturnType<typeof unreadable>, until }] };
+    }
+  }
+
+  sealWebhook<Given extends Partial<Pick<WebhookEndpointRecord, 'headers' | 'secrets'>>>(
+    given: Given,
+    place: RecordPlace,
+  ): Given {
+    const { headers, secrets } = given;
+    return {
+      ...given,
+      ...(isPlainObject(headers) ? { headers: this.#sealHeaders(headers as Headers, place) } : {}),
+      ...(Array.isArray(secrets)
+        ? {
+            secrets: secrets.map((one: WebhookSecret) => ({
+              ...one,
+              secret: this.seal(one.secret, place, 'secrets'),
+            })),
+          }
+        : {}),
+    };
+  }
+
+  #sealHeaders(headers: Headers, place: RecordPlace): Headers {
+    const sealed = Object.entries(headers).map(([name, value]) => [
+      name,
+      this.seal(value, place, `headers.${name}`, stepsOf('headers', name)),
+    ]);
+    return Object.fromEntries(sealed);
+  }
+
+  openWebhook(record: Readonly<WebhookEndpointRecord>, workspaceId: string): Readonly<WebhookEndpointRecord> {
+    const { secrets, headers } = record;
+    const hasSecrets = Array.isArray(secrets) && secrets.some(one => isEncrypted(one?.secret));
+    const hasHeaders = isPlainObject(headers) && Object.values(headers).some(isEncrypted);
+    if (!hasSecrets && !hasHeaders) return record;
+    const place: RecordPlace = { collection: 'webhook_endpoints', workspaceId, recordId: record.id };
+    return sameAs(record, {
+      ...record,
+      secrets: hasSecrets
+        ? this.#once(secrets, place, 'secrets', () => this.#openSecrets(secrets, place))
+        : secrets,
+      headers: hasHeaders
+        ? this.#once(headers, place, 'headers', () => this.#openHeaders(headers, place))
+        : headers,
+    });
+  }
+
+  #openSecrets(secrets: readonly WebhookSecret[], place: RecordPlace): WebhookSecret[] {
+    const opened = secrets.map(one => this.#lazily<WebhookSecret>(one, place, 'secrets', one.expires_at));
+    return withFaults(
+      opened.map(({ member }) => member),
+      opened.flatMap(({ faults }) => faults),
+    );
+  }
+
+  #openHeaders(headers: Headers, place: RecordPlace): Headers {
+    const opened = Object.entries(headers).map(([name, value]) => {
+      const { member, faults } = this.#lazily({ secret: value }, place, `headers.${name}`, null);
+      return { name, value: faults.length > 0 ? mask : (member as { secret: string }).secret, faults };
+    });
+    return withFaults(
+      Object.fromEntries(opened.map(({ name, value }) => [name, value])),
+      opened.flatMap(({ faults }) => faults),
+    );
+  }
+
+  sealInbound<Given extends Partial<Pick<AutomationEndpointRecord, 'verification'>>>(
+    given: Given,
+    place: RecordPlace,
+  ): Given {
+    const { verification } = given;
+    if (!isPlainObject(verification)) return given;
+    const secret = this.seal(verification.secret, place, 'verification', '/verification/secret');
+    return { ...given, verification: { ...verification, secret } };
+  }
+
+  openInbound(
+    record: Readonly<AutomationEndpointRecord>,
+    workspaceId: string,
+  ): Readonly<AutomationEndpointRecord> {
+    const { verification } = record;
+    if (!isPlainObject(verification) || !isEncrypted(verification.secret)) return record;
+    const place: RecordPlace = { collection: 'automation_endpoints', workspaceId, recordId: record.id };
+    const open = () => {
+      const { member, faults } = this.#lazily<AutomationVerification>(
+        verification,
+        place,
+        'verification',
+        null,
+      );
+      return withFaults(member, faults);
+    };
+    return sameAs(record, { ...record, verification: this.#once(verification, place, 'verification', open) });
+  }
+
+  sealInstance<Given extends Partial<Pick<InstanceRecord, 'settings' | 'memory'>>>(
+    given: Given,
+    place: RecordPlace,
+  ): Given {
+    const sealed: { settings?: Json; memory?: Json } = {};
+    for (const field of ['settings', 'memory'] as const) {
+      const value: unknown = given[field];
+      if (!isPlainObject(value)) continue;
+      if (encryptedJson(value) !== null) throw refuse(stepsOf(field));
+      // What is empty holds no secret, and most instances have no settings.
+      if (this.#keyring === null || Object.keys(value).length === 0) continue;
+      sealed[field] = { [holder]: this.#keyring.encrypt(JSON.stringify(value), { ...place, field }) };
+    }
+    return { ...given, ...sealed };
+  }
+
+  openInstance(record: Readonly<InstanceRecord>, workspaceId: string): Readonly<InstanceRecord> {
+    const { settings, memory } = record;
+    if (encryptedJson(settings) === null && encryptedJson(memory) === null) return record;
+    const place: RecordPlace = { collection: 'instances', workspaceId, recordId: record.id };
+    return sameAs(record, {
+      ...record,
+      settings: this.#openJson(settings, place, 'settings') as InstanceRecord['settings'],
+      memory: this.#openJson(memory, place, 'memory'),
+    });
+  }
+
+  #openJson(value: InstanceRecord['memory'], place: RecordPlace, field: string): InstanceRecord['memory'] {
+    const text = encryptedJson(value);
+    if (value === null || text === null) return value;
+    return this.#once(value, place, field, () => {
+      const { member, faults } = this.#lazily({ secret: text }, place, field, null);
+      return faults.length > 0
+        ? withFaults({}, faults)
+        : (JSON.parse((member as { secret: string }).secret) as object as Record<string, unknown>);
+    });
+  }
+}
+
+/** A frozen record promises that it does not change, and so does its copy. */
+const sameAs = <One extends object>(record: One, copy: One): One =>
+  Object.isFrozen(record) ? Object.freeze(copy) : copy;
