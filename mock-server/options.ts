@@ -27,7 +27,7 @@ import type { Fixtures } from './fixtures.ts';
 import { complaintAboutGenerate, type GenerateOptions } from './generate/options.ts';
 import { declared } from './served.ts';
 
-export interface MockOptions extends Omit<RouterOptions, 'repository' | 'publicUrl' | 'now'> {
+export interface MockOptions extends Omit<RouterOptions, 'repository' | 'publicUrl' | 'now' | 'secrets'> {
   /**
    * Port to listen on; 0 chooses a free one. A port that browsers refuse, such as 6000, is an error. `null` opens none:
    * `mock.fetch` answers. @default 0
@@ -131,7 +131,7 @@ export interface PostgresMockOptions extends Omit<MockOptions, 'file'> {
 
 const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 65_535;
 /** Without those that the mock server sets itself. */
-const ofRouter = without(routerChecks, 'repository', 'now');
+const ofRouter = without(routerChecks, 'repository', 'now', 'secrets');
 
 const isCertificate = (value: unknown) =>
   isPlainObject(value) &&
@@ -139,7 +139,7 @@ const isCertificate = (value: unknown) =>
   [value.cert, value.key].every(pem => typeof pem === 'string' && pem !== '');
 
 const ofEngine = webhooksChecks(declared.events);
-const ofSettings = without(ofEngine, 'repository', 'publicUrl', 'now', 'events');
+const ofSettings = without(ofEngine, 'repository', 'publicUrl', 'now', 'events', 'secrets');
 
 const isEngine = (value: unknown): value is EventSender =>
   typeof (value as Partial<EventSender> | null)?.check === 'function';

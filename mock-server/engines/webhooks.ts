@@ -18,7 +18,10 @@ import { declared } from '../served.ts';
 const ofExamples = ['receiver.example'];
 
 /** Settings of the engine that sends the webhooks of the mock server, as for `createWebhooks`. */
-export type MockWebhookSettings = Omit<WebhooksOptions, 'repository' | 'publicUrl' | 'now' | 'events'>;
+export type MockWebhookSettings = Omit<
+  WebhooksOptions,
+  'repository' | 'publicUrl' | 'now' | 'events' | 'secrets'
+>;
 
 export interface PublishOptions {
   /** Whose webhooks receive it. @default the first workspace of the fixtures */

@@ -108,7 +108,10 @@ export async function open(cleanup: Cleanup, { repository }: Vault, keys: readon
     await repository.keys.create(workspaceId, record);
     return secret;
   };
-  const bearers: Readonly<Record<string, string>> = { [shop]: await keyOf(shop), [other]: await keyOf(other) };
+  const bearers: Readonly<Record<string, string>> = {
+    [shop]: await keyOf(shop),
+    [other]: await keyOf(other),
+  };
   const call = (method: string, path: string, body?: object, workspaceId: string = shop) =>
     send(`${url}/api/v1${path}`, {
       method,

@@ -8,7 +8,7 @@ type Endpoint = Readonly<AutomationEndpointRecord>;
 
 export function inboundMethods(call: CallPart, records: SecretRecords): EncryptedMethods {
   const placeOf = (workspaceId: string, recordId: string): RecordPlace => ({
-    collection: 'automation_endpoints',
+    kind: 'inbound endpoint',
     workspaceId,
     recordId,
   });

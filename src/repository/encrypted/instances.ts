@@ -16,7 +16,7 @@ type Instance = Readonly<InstanceRecord>;
 
 export function instanceMethods(call: CallPart, records: SecretRecords, tell: Tell): EncryptedMethods {
   const placeOf = (workspaceId: string, recordId: string): RecordPlace => ({
-    collection: 'instances',
+    kind: 'instance',
     workspaceId,
     recordId,
   });

@@ -19,7 +19,7 @@ export interface SecretsOptions {
 
 /** Where a value is stored. Only there can it be decrypted again, so these names never change. */
 export interface ValuePlace {
-  readonly collection: 'webhook_endpoints' | 'automation_endpoints' | 'instances';
+  readonly kind: 'webhook endpoint' | 'inbound endpoint' | 'instance';
   readonly workspaceId: string;
   readonly recordId: string;
   readonly field: string;
@@ -69,8 +69,8 @@ export function complaintAboutSecrets(value: unknown): string | null {
 /** Why a value cannot be decrypted, as the end of a sentence. */
 export class WrongKeyError extends Error {}
 
-const boundTo = ({ collection, workspaceId, recordId, field }: ValuePlace, keyId: string) =>
-  Buffer.from(JSON.stringify([collection, workspaceId, recordId, field, keyId]));
+const boundTo = ({ kind, workspaceId, recordId, field }: ValuePlace, keyId: string) =>
+  Buffer.from(JSON.stringify([kind, workspaceId, recordId, field, keyId]));
 
 export class Keyring {
   readonly #keys: ReadonlyMap<string, KeyObject>;

@@ -82,7 +82,7 @@ export class SecretRecords {
   ): Member {
     if (!Object.isFrozen(member)) return open();
     // Equal texts of several rows may be one object: a value that was moved must be refused there.
-    const of = `${place.collection} ${field} ${place.recordId} ${place.workspaceId}`;
+    const of = `${place.kind} ${field} ${place.recordId} ${place.workspaceId}`;
     const known = this.#opened.get(member);
     if (known?.of === of) return known.member as Member;
     const opened = Object.freeze(open());
@@ -142,7 +142,7 @@ export class SecretRecords {
     const hasSecrets = Array.isArray(secrets) && secrets.some(one => isEncrypted(one?.secret));
     const hasHeaders = isPlainObject(headers) && Object.values(headers).some(isEncrypted);
     if (!hasSecrets && !hasHeaders) return record;
-    const place: RecordPlace = { collection: 'webhook_endpoints', workspaceId, recordId: record.id };
+    const place: RecordPlace = { kind: 'webhook endpoint', workspaceId, recordId: record.id };
     return sameAs(record, {
       ...record,
       secrets: hasSecrets
@@ -189,7 +189,7 @@ export class SecretRecords {
   ): Readonly<AutomationEndpointRecord> {
     const { verification } = record;
     if (!isPlainObject(verification) || !isEncrypted(verification.secret)) return record;
-    const place: RecordPlace = { collection: 'automation_endpoints', workspaceId, recordId: record.id };
+    const place: RecordPlace = { kind: 'inbound endpoint', workspaceId, recordId: record.id };
     const open = () => {
       const { member, faults } = this.#lazily<AutomationVerification>(
         verification,
@@ -221,7 +221,7 @@ export class SecretRecords {
   openInstance(record: Readonly<InstanceRecord>, workspaceId: string): Readonly<InstanceRecord> {
     const { settings, memory } = record;
     if (encryptedJson(settings) === null && encryptedJson(memory) === null) return record;
-    const place: RecordPlace = { collection: 'instances', workspaceId, recordId: record.id };
+    const place: RecordPlace = { kind: 'instance', workspaceId, recordId: record.id };
     return sameAs(record, {
       ...record,
       settings: this.#openJson(settings, place, 'settings') as InstanceRecord['settings'],

@@ -9,12 +9,12 @@ export class UnreadableSecretError extends RepositoryUnavailableError {
 }
 
 export const unreadable = (
-  { collection, workspaceId, recordId, field }: ValuePlace,
+  { kind, workspaceId, recordId, field }: ValuePlace,
   why: string,
 ): UnreadableSecretError =>
   withTodo(
     new UnreadableSecretError(
-      `${field} of ${recordId} (${collection}, workspace ${workspaceId}) cannot be decrypted: ${why}`,
+      `${field} of the ${kind} ${recordId} in the workspace ${workspaceId} cannot be decrypted: ${why}`,
     ),
     'Give all processes the key that encrypted it (option secrets), or have the value replaced',
   );

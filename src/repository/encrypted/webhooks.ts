@@ -28,7 +28,7 @@ const mostTries = 5;
 
 export function webhookMethods(call: CallPart, records: SecretRecords, tell: Tell): EncryptedMethods {
   const placeOf = (workspaceId: string, recordId: string): RecordPlace => ({
-    collection: 'webhook_endpoints',
+    kind: 'webhook endpoint',
     workspaceId,
     recordId,
   });
