@@ -3,7 +3,7 @@ import { type Awaitable, after } from '../../common/awaitable.ts';
 import type { Method } from '../wrapped.ts';
 
 /** Called with what cannot be decrypted while nobody waits for it. Never throws. */
-export type Tell = (error: unknown) => void;
+export type TellUnreadable = (error: unknown) => void;
 
 /** The methods that are called instead, by their names; each calls that of the part. */
 export type EncryptedMethods = Readonly<Record<string, Method>>;
@@ -12,7 +12,7 @@ export type EncryptedMethods = Readonly<Record<string, Method>>;
 export type CallPart = (name: string, ...args: readonly unknown[]) => Awaitable<unknown>;
 
 /** Goes on with an answer that is a record. A refusal, and what is missing or wrong, stays as it is. */
-export const withRecord = <One extends object>(
+export const openedRecord = <One extends object>(
   answer: Awaitable<unknown>,
   open: (record: One) => unknown,
 ): Awaitable<unknown> =>
@@ -20,7 +20,7 @@ export const withRecord = <One extends object>(
     typeof found === 'object' && found !== null && !('refused' in found) ? open(found as One) : found,
   );
 
-export const withList = <One>(
+export const openedList = <One>(
   answer: Awaitable<unknown>,
   open: (list: readonly One[]) => Awaitable<unknown>,
 ): Awaitable<unknown> =>

@@ -1,13 +1,13 @@
 /** Inbound endpoints of automation, the secrets of whose verification are encrypted. */
 import type { AutomationEndpointRecord } from '../../generated/types.ts';
 import type { AutomationEndpointChange, FoundAutomationEndpoint } from '../automation.ts';
-import { type CallPart, type EncryptedMethods, withList, withOpened, withRecord } from './calls.ts';
-import type { RecordPlace, SecretRecords } from './records.ts';
+import { type CallPart, type EncryptedMethods, openedList, openedRecord, withOpened } from './calls.ts';
+import type { EncryptedRecord, SecretRecords } from './records.ts';
 
 type Endpoint = Readonly<AutomationEndpointRecord>;
 
 export function inboundMethods(call: CallPart, records: SecretRecords): EncryptedMethods {
-  const placeOf = (workspaceId: string, recordId: string): RecordPlace => ({
+  const placeOf = (workspaceId: string, recordId: string): EncryptedRecord => ({
     kind: 'inbound endpoint',
     workspaceId,
     recordId,
@@ -18,7 +18,7 @@ export function inboundMethods(call: CallPart, records: SecretRecords): Encrypte
     (name: string) =>
     (workspaceId: string, ...args: readonly unknown[]) => {
       const options = withOpened(args.at(-1), opener(workspaceId));
-      return withRecord(call(name, workspaceId, ...args.slice(0, -1), options), opener(workspaceId));
+      return openedRecord(call(name, workspaceId, ...args.slice(0, -1), options), opener(workspaceId));
     };
 
   const methods = {
@@ -29,11 +29,11 @@ export function inboundMethods(call: CallPart, records: SecretRecords): Encrypte
         options,
       ),
     listEndpoints: (workspaceId: string) =>
-      withList<Endpoint>(call('listEndpoints', workspaceId), list => list.map(opener(workspaceId))),
+      openedList<Endpoint>(call('listEndpoints', workspaceId), list => list.map(opener(workspaceId))),
     findEndpoint: (workspaceId: string, id: string) =>
-      withRecord(call('findEndpoint', workspaceId, id), opener(workspaceId)),
+      openedRecord(call('findEndpoint', workspaceId, id), opener(workspaceId)),
     findByToken: (digest: string) =>
-      withRecord<FoundAutomationEndpoint>(call('findByToken', digest), found => {
+      openedRecord<FoundAutomationEndpoint>(call('findByToken', digest), found => {
         const endpoint = records.openInbound(found.endpoint, found.workspaceId);
         return endpoint === found.endpoint ? found : { ...found, endpoint };
       }),

@@ -4,18 +4,22 @@ import type { HeldInstance, InstanceChange } from '../index.ts';
 import {
   type CallPart,
   type EncryptedMethods,
-  type Tell,
-  withList,
+  openedList,
+  openedRecord,
+  type TellUnreadable,
   withOpened,
-  withRecord,
 } from './calls.ts';
-import type { RecordPlace, SecretRecords } from './records.ts';
+import type { EncryptedRecord, SecretRecords } from './records.ts';
 import { faultIn } from './unreadable.ts';
 
 type Instance = Readonly<InstanceRecord>;
 
-export function instanceMethods(call: CallPart, records: SecretRecords, tell: Tell): EncryptedMethods {
-  const placeOf = (workspaceId: string, recordId: string): RecordPlace => ({
+export function instanceMethods(
+  call: CallPart,
+  records: SecretRecords,
+  tell: TellUnreadable,
+): EncryptedMethods {
+  const placeOf = (workspaceId: string, recordId: string): EncryptedRecord => ({
     kind: 'instance',
     workspaceId,
     recordId,
@@ -35,7 +39,7 @@ export function instanceMethods(call: CallPart, records: SecretRecords, tell: Te
 
   const methods = {
     createInstance: (workspaceId: string, instance: InstanceRecord, options?: object) =>
-      withRecord(
+      openedRecord(
         call(
           'createInstance',
           workspaceId,
@@ -45,11 +49,11 @@ export function instanceMethods(call: CallPart, records: SecretRecords, tell: Te
         opener(workspaceId),
       ),
     listInstances: (workspaceId: string) =>
-      withList<Instance>(call('listInstances', workspaceId), list => list.map(opener(workspaceId))),
+      openedList<Instance>(call('listInstances', workspaceId), list => list.map(opener(workspaceId))),
     findInstance: (workspaceId: string, id: string) =>
-      withRecord(call('findInstance', workspaceId, id), opener(workspaceId)),
+      openedRecord(call('findInstance', workspaceId, id), opener(workspaceId)),
     changeInstance: (workspaceId: string, id: string, change: InstanceChange, options?: object) =>
-      withRecord(
+      openedRecord(
         call(
           'changeInstance',
           workspaceId,
@@ -60,13 +64,13 @@ export function instanceMethods(call: CallPart, records: SecretRecords, tell: Te
         opener(workspaceId),
       ),
     deleteInstance: (workspaceId: string, id: string, options?: object) =>
-      withRecord(
+      openedRecord(
         call('deleteInstance', workspaceId, id, withOpened(options, opener(workspaceId))),
         opener(workspaceId),
       ),
-    claimInstances: (claim: object) => withList<HeldInstance>(call('claimInstances', claim), usable),
+    claimInstances: (claim: object) => openedList<HeldInstance>(call('claimInstances', claim), usable),
     renewInstances: (held: readonly unknown[], options: object) =>
-      withList<HeldInstance>(call('renewInstances', held, options), usable),
+      openedList<HeldInstance>(call('renewInstances', held, options), usable),
   };
   return methods as unknown as EncryptedMethods;
 }

@@ -13,7 +13,7 @@ import { isEncrypted, type Keyring, type ValuePlace, WrongKeyError } from './key
 import { unreadable, withFaults } from './unreadable.ts';
 
 /** The record whose values are meant. */
-export type RecordPlace = Omit<ValuePlace, 'field'>;
+export type EncryptedRecord = Omit<ValuePlace, 'field'>;
 
 type Headers = WebhookEndpointRecord['headers'];
 type Json = Readonly<Record<string, unknown>>;
@@ -55,13 +55,13 @@ export class SecretRecords {
   }
 
   /** @throws MarketplaceError 400 for a text that looks encrypted */
-  seal(text: string, place: RecordPlace, field: string, pointer = stepsOf(field)): string {
+  seal(text: string, place: EncryptedRecord, field: string, pointer = stepsOf(field)): string {
     if (isEncrypted(text)) throw refuse(pointer);
     return this.#keyring === null ? text : this.#keyring.encrypt(text, { ...place, field });
   }
 
   /** @throws UnreadableSecretError */
-  open(text: string, place: RecordPlace, field: string): string {
+  open(text: string, place: EncryptedRecord, field: string): string {
     if (!isEncrypted(text)) return text;
     const whole = { ...place, field };
     try {
@@ -76,7 +76,7 @@ export class SecretRecords {
   /** Opens a member once, if it cannot change. */
   #once<Member extends object>(
     member: Member,
-    place: RecordPlace,
+    place: EncryptedRecord,
     field: string,
     open: () => Member,
   ): Member {
@@ -93,7 +93,7 @@ export class SecretRecords {
   /** A member of a record whose text fails when it is used, if it cannot be decrypted. */
   #lazily<Member extends object>(
     member: Member & { readonly secret: string },
-    place: RecordPlace,
+    place: EncryptedRecord,
     field: string,
     until: string | null,
   ): { readonly member: Member; readonly faults: Parameters<typeof withFaults>[1] } {
@@ -112,7 +112,7 @@ export class SecretRecords {
 
   sealWebhook<Given extends Partial<Pick<WebhookEndpointRecord, 'headers' | 'secrets'>>>(
     given: Given,
-    place: RecordPlace,
+    place: EncryptedRecord,
   ): Given {
     const { headers, secrets } = given;
     return {
@@ -129,7 +129,7 @@ export class SecretRecords {
     };
   }
 
-  #sealHeaders(headers: Headers, place: RecordPlace): Headers {
+  #sealHeaders(headers: Headers, place: EncryptedRecord): Headers {
     const sealed = Object.entries(headers).map(([name, value]) => [
       name,
       this.seal(value, place, `headers.${name}`, stepsOf('headers', name)),
@@ -142,7 +142,7 @@ export class SecretRecords {
     const hasSecrets = Array.isArray(secrets) && secrets.some(one => isEncrypted(one?.secret));
     const hasHeaders = isPlainObject(headers) && Object.values(headers).some(isEncrypted);
     if (!hasSecrets && !hasHeaders) return record;
-    const place: RecordPlace = { kind: 'webhook endpoint', workspaceId, recordId: record.id };
+    const place: EncryptedRecord = { kind: 'webhook endpoint', workspaceId, recordId: record.id };
     return sameAs(record, {
       ...record,
       secrets: hasSecrets
@@ -154,7 +154,7 @@ export class SecretRecords {
     });
   }
 
-  #openSecrets(secrets: readonly WebhookSecret[], place: RecordPlace): WebhookSecret[] {
+  #openSecrets(secrets: readonly WebhookSecret[], place: EncryptedRecord): WebhookSecret[] {
     const opened = secrets.map(one => this.#lazily<WebhookSecret>(one, place, 'secrets', one.expires_at));
     return withFaults(
       opened.map(({ member }) => member),
@@ -162,7 +162,7 @@ export class SecretRecords {
     );
   }
 
-  #openHeaders(headers: Headers, place: RecordPlace): Headers {
+  #openHeaders(headers: Headers, place: EncryptedRecord): Headers {
     const opened = Object.entries(headers).map(([name, value]) => {
       const { member, faults } = this.#lazily({ secret: value }, place, `headers.${name}`, null);
       return { name, value: faults.length > 0 ? mask : (member as { secret: string }).secret, faults };
@@ -175,7 +175,7 @@ export class SecretRecords {
 
   sealInbound<Given extends Partial<Pick<AutomationEndpointRecord, 'verification'>>>(
     given: Given,
-    place: RecordPlace,
+    place: EncryptedRecord,
   ): Given {
     const { verification } = given;
     if (!isPlainObject(verification)) return given;
@@ -189,7 +189,7 @@ export class SecretRecords {
   ): Readonly<AutomationEndpointRecord> {
     const { verification } = record;
     if (!isPlainObject(verification) || !isEncrypted(verification.secret)) return record;
-    const place: RecordPlace = { kind: 'inbound endpoint', workspaceId, recordId: record.id };
+    const place: EncryptedRecord = { kind: 'inbound endpoint', workspaceId, recordId: record.id };
     const open = () => {
       const { member, faults } = this.#lazily<AutomationVerification>(
         verification,
@@ -204,7 +204,7 @@ export class SecretRecords {
 
   sealInstance<Given extends Partial<Pick<InstanceRecord, 'settings' | 'memory'>>>(
     given: Given,
-    place: RecordPlace,
+    place: EncryptedRecord,
   ): Given {
     const sealed: { settings?: Json; memory?: Json } = {};
     for (const field of ['settings', 'memory'] as const) {
@@ -221,7 +221,7 @@ export class SecretRecords {
   openInstance(record: Readonly<InstanceRecord>, workspaceId: string): Readonly<InstanceRecord> {
     const { settings, memory } = record;
     if (encryptedJson(settings) === null && encryptedJson(memory) === null) return record;
-    const place: RecordPlace = { kind: 'instance', workspaceId, recordId: record.id };
+    const place: EncryptedRecord = { kind: 'instance', workspaceId, recordId: record.id };
     return sameAs(record, {
       ...record,
       settings: this.#openJson(settings, place, 'settings') as InstanceRecord['settings'],
@@ -229,7 +229,11 @@ export class SecretRecords {
     });
   }
 
-  #openJson(value: InstanceRecord['memory'], place: RecordPlace, field: string): InstanceRecord['memory'] {
+  #openJson(
+    value: InstanceRecord['memory'],
+    place: EncryptedRecord,
+    field: string,
+  ): InstanceRecord['memory'] {
     const text = encryptedJson(value);
     if (value === null || text === null) return value;
     return this.#once(value, place, field, () => {

@@ -4,7 +4,7 @@
  */
 import type { PartName, Parts } from '../parts.ts';
 import { type Method, type Methods, wrappedRepository } from '../wrapped.ts';
-import type { CallPart, EncryptedMethods, Tell } from './calls.ts';
+import type { CallPart, EncryptedMethods, TellUnreadable } from './calls.ts';
 import { inboundMethods } from './inbound.ts';
 import { instanceMethods } from './instances.ts';
 import { Keyring, type SecretsOptions } from './keyring.ts';
@@ -12,7 +12,11 @@ import { SecretRecords } from './records.ts';
 import { webhookMethods } from './webhooks.ts';
 
 const byPart: {
-  readonly [Name in PartName]?: (call: CallPart, records: SecretRecords, tell: Tell) => EncryptedMethods;
+  readonly [Name in PartName]?: (
+    call: CallPart,
+    records: SecretRecords,
+    tell: TellUnreadable,
+  ) => EncryptedMethods;
 } = { webhooks: webhookMethods, automation: inboundMethods, messaging: instanceMethods };
 
 /** Inherited by whatever wraps the repository, which must not be encrypted twice. */
@@ -22,7 +26,7 @@ const isEncryptedRepository = Symbol('is encrypted');
 export function encryptedRepository<Some extends Partial<Parts>>(
   repository: Some,
   secrets: SecretsOptions | undefined,
-  tell: Tell = () => {},
+  tell: TellUnreadable = () => {},
 ): Some {
   if (isEncryptedRepository in repository) return repository;
   const records = new SecretRecords(secrets === undefined ? null : new Keyring(secrets));

@@ -12,12 +12,12 @@ import type { EndpointChange, SecretRotation } from '../webhooks.ts';
 import {
   type CallPart,
   type EncryptedMethods,
-  type Tell,
-  withList,
+  openedList,
+  openedRecord,
+  type TellUnreadable,
   withOpened,
-  withRecord,
 } from './calls.ts';
-import type { RecordPlace, SecretRecords } from './records.ts';
+import type { EncryptedRecord, SecretRecords } from './records.ts';
 import { SkippedLanes } from './skipped-lanes.ts';
 import { faultIn } from './unreadable.ts';
 
@@ -26,8 +26,12 @@ type Endpoint = Readonly<WebhookEndpointRecord>;
 /** How often a rotation is tried again, because the stored text of the same secret has become another one. */
 const mostTries = 5;
 
-export function webhookMethods(call: CallPart, records: SecretRecords, tell: Tell): EncryptedMethods {
-  const placeOf = (workspaceId: string, recordId: string): RecordPlace => ({
+export function webhookMethods(
+  call: CallPart,
+  records: SecretRecords,
+  tell: TellUnreadable,
+): EncryptedMethods {
+  const placeOf = (workspaceId: string, recordId: string): EncryptedRecord => ({
     kind: 'webhook endpoint',
     workspaceId,
     recordId,
@@ -76,35 +80,38 @@ export function webhookMethods(call: CallPart, records: SecretRecords, tell: Tel
       const rotated = await call('rotateSecret', workspaceId, id, { ...expected, secret });
       const isBeaten =
         isRefused(rotated as Endpoint) && (rotated as { refused?: string }).refused === 'changed';
-      if (!isBeaten || tried === mostTries) return withRecord(rotated, opener(workspaceId));
+      if (!isBeaten || tried === mostTries) return openedRecord(rotated, opener(workspaceId));
     }
   };
 
   const methods = {
     createEndpoint(workspaceId: string, endpoint: WebhookEndpointRecord, options?: object) {
       const sealed = records.sealWebhook(endpoint, placeOf(workspaceId, endpoint.id));
-      return withRecord(call('createEndpoint', workspaceId, sealed, options), opener(workspaceId));
+      return openedRecord(call('createEndpoint', workspaceId, sealed, options), opener(workspaceId));
     },
     listEndpoints: (workspaceId: string, query?: object) =>
-      withList<Endpoint>(call('listEndpoints', workspaceId, query), list => list.map(opener(workspaceId))),
+      openedList<Endpoint>(call('listEndpoints', workspaceId, query), list => list.map(opener(workspaceId))),
     findEndpoint: (workspaceId: string, id: string) =>
-      withRecord(call('findEndpoint', workspaceId, id), opener(workspaceId)),
+      openedRecord(call('findEndpoint', workspaceId, id), opener(workspaceId)),
     changeEndpoint(workspaceId: string, id: string, change: EndpointChange, options?: object) {
       const sealed = records.sealWebhook(change, placeOf(workspaceId, id));
       const given = withOpened(options, opener(workspaceId));
-      return withRecord(call('changeEndpoint', workspaceId, id, sealed, given), opener(workspaceId));
+      return openedRecord(call('changeEndpoint', workspaceId, id, sealed, given), opener(workspaceId));
     },
     rotateSecret(workspaceId: string, id: string, rotation: SecretRotation) {
       if (records.hasKeys && rotation.from !== undefined) return rotate(workspaceId, id, rotation);
       const secret = records.seal(rotation.secret, placeOf(workspaceId, id), 'secrets');
-      return withRecord(call('rotateSecret', workspaceId, id, { ...rotation, secret }), opener(workspaceId));
+      return openedRecord(
+        call('rotateSecret', workspaceId, id, { ...rotation, secret }),
+        opener(workspaceId),
+      );
     },
     deleteEndpoint: (workspaceId: string, id: string) =>
-      withRecord(call('deleteEndpoint', workspaceId, id), opener(workspaceId)),
+      openedRecord(call('deleteEndpoint', workspaceId, id), opener(workspaceId)),
     claim(claim: Claim) {
       const rooms = skipped.among(claim.rooms);
       const given = rooms === claim.rooms ? claim : { ...claim, rooms };
-      return withList<WebhookJob>(call('claim', given), jobs => usable(jobs, claim.token));
+      return openedList<WebhookJob>(call('claim', given), jobs => usable(jobs, claim.token));
     },
     settle(token: string, settlements: readonly Settlement[], options?: object) {
       const originals = new Map<Settlement, Settlement>();
@@ -118,7 +125,7 @@ export function webhookMethods(call: CallPart, records: SecretRecords, tell: Tel
         originals.set(wrapped, settlement);
         return wrapped;
       });
-      return withList<StoredSettlement>(call('settle', token, given, options), stored =>
+      return openedList<StoredSettlement>(call('settle', token, given, options), stored =>
         stored.map(one => ({ ...one, settlement: originals.get(one.settlement) ?? one.settlement })),
       );
     },
