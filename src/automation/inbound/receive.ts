@@ -10,9 +10,8 @@ import { idempotencyKeyOf } from '../../http/idempotency.ts';
 import type { FoundAutomationEndpoint } from '../../repository/index.ts';
 import { digestOf } from '../../secrets/key-format.ts';
 import { type Preset, presetOf, repeatIdOf } from '../presets.ts';
-import { unlessBusy } from '../sandbox/unless-busy.ts';
 import { verify } from '../verify.ts';
-import { allowedTypes, allowsType } from './allowed-types.ts';
+import { checkAllowed, checkEventData } from './check-events.ts';
 import { checkType, checkTypes, type Draft } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import { refuseRounded } from './exact-data.ts';
@@ -213,37 +212,4 @@ function readBody({ method, query, headers }: RawRequest, bytes: Buffer, preset:
   if (method === 'GET') return { data: queryFieldsOf(query) };
   const events = cloudEventsOf(headers, bytes);
   return events === null ? dataOf(headers, bytes) : { events };
-}
-
-/** @throws MarketplaceError 422 for an event whose type the endpoint does not allow */
-export function checkAllowed(
-  { event_type, event_types }: AutomationEndpointRecord,
-  { drafts, isBatch, typeAt = '/type' }: ReadEvents,
-): void {
-  const allowed = allowedTypes(event_types);
-  const index = drafts.findIndex(({ type }) => type !== event_type && !allowsType(allowed, type));
-  if (index === -1) return;
-  const pointer = `${isBatch ? `/${index}` : ''}${typeAt}`;
-  const reason = `${drafts[index]?.type} is not among the event types that it allowsType`;
-  throw new MarketplaceError(inboundErrors.automation_type_not_allowed, `${pointer} ${reason}`, {
-    problems: [{ pointer, reason }],
-  });
-}
-
-/** @throws MarketplaceError 422 for data that does not match the schema of the endpoint */
-export async function checkEventData(
-  { service }: Pick<ReceiveCall, 'service'>,
-  found: FoundAutomationEndpoint,
-  { drafts, isBatch }: ReadEvents,
-): Promise<void> {
-  const { data_schema: schema } = found.endpoint;
-  if (schema === null) return;
-  for (const [index, { data }] of drafts.entries()) {
-    const checked = await unlessBusy(service.checks.check(found, schema, data));
-    if (checked.ok) continue;
-    const pointer = `${isBatch ? `/${index}` : ''}/data${checked.pointer}`;
-    throw new MarketplaceError(inboundErrors.automation_data_invalid, `${pointer} ${checked.reason}`, {
-      problems: [{ pointer, reason: checked.reason }],
-    });
-  }
 }

@@ -25,7 +25,8 @@ export interface Task {
 export type SandboxReply = { readonly isSlow: boolean } & (
   | { readonly ok: true; readonly value?: string }
   | { readonly ok: false; readonly error: string }
-  | { readonly ok: false; readonly errors: readonly SchemaError[] }
+  /** `left`: how many further errors there are. */
+  | { readonly ok: false; readonly errors: readonly SchemaError[]; readonly left: number }
 );
 
 /** The sandbox cannot accept a task now: too many wait, it is closed, or its process was ended. Try again later. */

@@ -3,10 +3,11 @@
  * separate processes. A thread is not enough: a single large allocation, such as `[1..9999999]`, ends the whole process
  * regardless of the limits of the thread.
  */
-import { explain } from '../../common/schema-error.ts';
+import type { Problem } from '../../common/errors.ts';
 import { type SandboxNumbers, SandboxPool } from './pool.ts';
 import type { Limits, SandboxReply } from './process.ts';
 import type { QueueLimits } from './queue.ts';
+import { schemaProblems } from './schema-problems.ts';
 
 export { SandboxUnavailableError } from './process.ts';
 
@@ -16,8 +17,11 @@ export type MappingResult =
   | { readonly ok: false; readonly error: string };
 export type CheckResult =
   | { readonly ok: true }
-  /** `pointer` is a JSON pointer to the invalid value; `reason` continues the sentence: `must be a string`. */
-  | { readonly ok: false; readonly pointer: string; readonly reason: string };
+  /**
+   * `pointer` is a JSON pointer to the invalid value; `reason` continues the sentence: `must be a string`. `further`: what
+   * else is wrong, omitted if nothing is, and `left`: how many problems are not told, omitted for none.
+   */
+  | (Problem & { readonly ok: false; readonly further?: readonly Problem[]; readonly left?: number });
 
 const defaults: Limits = { timeMs: 250, memoryMb: 64, mostBytes: 256 * 1_024 };
 
@@ -30,6 +34,8 @@ const formats = {
   uri: 'an absolute URI',
 };
 
+/** Maximum number of problems of data that are told. */
+export const mostProblems = 20;
 /** Longer reasons would quote a whole value of the user. */
 const longestError = 300;
 const short = (text: string) => (text.length > longestError ? `${text.slice(0, longestError)}…` : text);
@@ -69,8 +75,16 @@ export class Sandbox {
       const [first = '', ...rest] = errorOf(answer);
       return { ok: false, pointer: '', reason: `cannot be checked: ${first.toLowerCase()}${rest.join('')}` };
     }
-    const { pointer, reason } = explain(answer.errors, formats);
-    return { ok: false, pointer: short(pointer), reason: short(reason) };
+    const found = schemaProblems(answer.errors, formats).map(({ pointer, reason }) => ({
+      pointer: short(pointer),
+      reason: short(reason),
+    }));
+    const [first = { pointer: '', reason: 'does not match its schema' }, ...further] = found.slice(
+      0,
+      mostProblems,
+    );
+    const left = Math.max(0, found.length - mostProblems) + answer.left;
+    return { ok: false, ...first, ...(further.length > 0 && { further }), ...(left > 0 && { left }) };
   }
 
   /** Whether an expression can be used as a mapping. @throws SandboxUnavailableError: try again later */

@@ -13,8 +13,11 @@ const newest = Ajv2020;
 /** Maximum number of compiled schemas in the cache, and of their characters in total. */
 const mostKept = 100;
 const mostCharactersKept = 1_000_000;
-/** Maximum number of errors in a reply. An `anyOf` reports one for each of its branches. */
-const mostErrors = 20;
+/** Maximum number of errors in a reply, and of their characters. An `anyOf` reports one for each of its branches. */
+const mostErrors = 200;
+const mostCharactersOfErrors = 200_000;
+/** Of longer data, only the first error is found: each entry of a list may have one, and all of them take memory. */
+const longestForAll = 32_768;
 
 const options = {
   // Keywords and formats that Ajv does not know are ignored, as JSON Schema says.
@@ -37,7 +40,7 @@ function dialectOf(schema) {
   return dialect;
 }
 
-function compile(text) {
+function compile(text, allErrors) {
   const schema = JSON.parse(text);
   const Dialect = dialectOf(schema);
   const checker = checkers.get(Dialect);
@@ -46,7 +49,7 @@ function compile(text) {
     throw new Error(`${instancePath || 'The schema'} ${message}`);
   }
   // Each schema has its own instance, so that two schemas may have the same `$id`.
-  const ajv = new Dialect({ ...options, meta: false, validateSchema: false });
+  const ajv = new Dialect({ ...options, allErrors, meta: false, validateSchema: false });
   addFormats.default(ajv);
   for (const keyword of dynamic) {
     ajv.removeKeyword(keyword);
@@ -70,18 +73,32 @@ const probes = [null, true, 0, '', [], {}];
 const kept = new Map();
 let charactersKept = 0;
 
-function compiled(text) {
-  const known = kept.get(text);
-  kept.delete(text);
-  const validate = known ?? compile(text);
-  kept.set(text, validate);
-  if (known === undefined) charactersKept += text.length;
+/** `allErrors`: the validator does not stop at the first error. */
+function compiled(text, allErrors = false) {
+  const key = allErrors ? `all ${text}` : text;
+  const known = kept.get(key);
+  kept.delete(key);
+  const validate = known ?? compile(text, allErrors);
+  kept.set(key, validate);
+  if (known === undefined) charactersKept += key.length;
   for (const oldest of kept.keys()) {
     if (kept.size <= mostKept && charactersKept <= mostCharactersKept) break;
     kept.delete(oldest);
     charactersKept -= oldest.length;
   }
   return validate;
+}
+
+/** `left`: how many errors are not in it. */
+function refusal(errors) {
+  const told = [];
+  let characters = 0;
+  for (const error of errors.slice(0, mostErrors)) {
+    characters += JSON.stringify(error).length;
+    if (told.length > 0 && characters > mostCharactersOfErrors) break;
+    told.push(error);
+  }
+  return { ok: false, errors: told, left: errors.length - told.length };
 }
 
 function answer({ source, input }) {
@@ -102,9 +119,11 @@ function answer({ source, input }) {
       throw error;
     }
   try {
-    return validate(JSON.parse(input))
-      ? { ok: true }
-      : { ok: false, errors: validate.errors.slice(0, mostErrors) };
+    const data = JSON.parse(input);
+    if (validate(data)) return { ok: true };
+    if (input.length > longestForAll) return refusal(validate.errors);
+    const all = compiled(source, true);
+    return refusal(all(data) ? validate.errors : all.errors);
   } catch (error) {
     if (error instanceof RangeError) return { ok: false, error: 'It is nested too deeply.' };
     throw error;

@@ -61,6 +61,23 @@ for (const [storage, open] of eachStorage(storages)) {
       [422, 'The data does not match the schema of the inbound endpoint: /data/amount must be a number'],
     );
     assert.equal((await api.postJson(url, { amount: 1 })).status, 202);
+    const batch = await api.post(
+      url,
+      JSON.stringify(
+        ['a', 'b', 'c'].map(id => ({
+          ...{ specversion: '1.0', id, source: '/shop', type: 'order.paid' },
+          data: id === 'b' ? { amount: 1 } : { amount: id },
+        })),
+      ),
+      { 'content-type': 'application/cloudevents-batch+json' },
+    );
+    assert.deepEqual(
+      [batch.status, batch.json.msg],
+      [
+        422,
+        'The data does not match the schema of the inbound endpoint: /0/data/amount must be a number; /2/data/amount must be a number',
+      ],
+    );
     const unusable = await api.call('POST', '/endpoints', {
       name: 'N',
       event_type: 't',

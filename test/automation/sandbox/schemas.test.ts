@@ -25,6 +25,99 @@ test('takes data that fits, and tells the place and the reason where it does not
   });
 });
 
+test('tells all that is wrong, each place once', async () => {
+  const one = sharedSandbox();
+  const schema = {
+    required: ['id', 'note'],
+    additionalProperties: false,
+    properties: {
+      id: { type: 'integer' },
+      note: { type: 'string' },
+      amount: { type: 'number', minimum: 0, multipleOf: 0.5 },
+      lines: { items: { required: ['sku'], properties: { sku: { type: 'string', minLength: 2 } } } },
+      names: { propertyNames: { maxLength: 2 } },
+    },
+  };
+  const data = {
+    id: 'a',
+    amount: -0.7,
+    lines: [{ sku: 'a' }, {}, { sku: 'ab' }],
+    names: { abc: 1 },
+    other: 1,
+  };
+  const problems = await one.check('shop', schema, data);
+  assert.ok(!problems.ok);
+  const { pointer, reason, further = [] } = problems;
+  assert.deepEqual(
+    Object.fromEntries([{ pointer, reason }, ...further].map(problem => [problem.pointer, problem.reason])),
+    {
+      '/note': 'is required',
+      '/other': 'is not a known field',
+      '/id': 'must be an integer',
+      '/amount': 'must be at least 0',
+      '/lines/0/sku': 'must have at least 2 characters',
+      '/lines/1/sku': 'is required',
+      '/names/abc': 'has a name that must have at most 2 characters',
+    },
+  );
+  assert.equal(problems.left, undefined);
+});
+
+test('tells of several schemas that data may fit the one that it fits best', async () => {
+  const one = sharedSandbox();
+  const card = { required: ['card'], properties: { card: { properties: { number: { type: 'string' } } } } };
+  const bank = { type: 'object', required: ['iban'] };
+  for (const pay of [
+    { anyOf: [bank, card] },
+    { anyOf: [{ $ref: '#/$defs/bank' }, { $ref: '#/$defs/card' }] },
+    { oneOf: [bank, card] },
+  ])
+    assert.deepEqual(
+      await one.check(
+        'shop',
+        { $defs: { bank, card }, properties: { id: { type: 'string' }, pay } },
+        { id: 1, pay: { card: { number: 7 } } },
+      ),
+      {
+        ok: false,
+        pointer: '/id',
+        reason: 'must be a string',
+        further: [{ pointer: '/pay/card/number', reason: 'must be a string' }],
+      },
+    );
+});
+
+test('tells twenty problems, and how many more there are', async () => {
+  const one = sharedSandbox();
+  const schema = { items: { type: 'string' } };
+  for (const [entries, left] of [
+    [20, undefined],
+    [21, 1],
+    [1_000, 980],
+  ] as const) {
+    const checked = await one.check(
+      'shop',
+      schema,
+      Array.from({ length: entries }, () => 1),
+    );
+    assert.ok(!checked.ok);
+    assert.deepEqual([checked.pointer, checked.further?.length, checked.left], ['/0', 19, left]);
+  }
+  // Of long data, only the first one.
+  assert.deepEqual(
+    await one.check(
+      'shop',
+      schema,
+      Array.from({ length: 20_000 }, () => 1),
+    ),
+    {
+      ok: false,
+      pointer: '/0',
+      reason: 'must be a string',
+    },
+  );
+});
+
 test('is read as the draft that it names, and as 2020-12 without a name', async () => {
   const one = sharedSandbox();
   const refusal = { ok: false, pointer: '/0', reason: 'must be a number' };
