@@ -1532,6 +1532,8 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "data": {
       "events": 0,
       "deliveries": 0,
+      "made": 0,
+      "without_deliveries": 0,
       "next_cursor": null
     }
   },
@@ -1587,6 +1589,8 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "data": {
       "events": 1,
       "deliveries": 0,
+      "made": 0,
+      "without_deliveries": 1,
       "next_cursor": null
     }
   },

@@ -4756,8 +4756,48 @@ function validate85(data, instancePath = "") {
   validate85.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventsRequest = validate89;
+var ReplayAutomationEventRequest = validate89;
 function validate89(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "receiver_id")) {
+          validate89.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.receiver_id !== void 0) {
+          let data0 = data.receiver_id;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (!pattern2.test(data0)) {
+                validate89.errors = [faultOf(instancePath + "/receiver_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                return false;
+              }
+            } else {
+              validate89.errors = [faultOf(instancePath + "/receiver_id", "type", { type: "string" })];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate89.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate89.errors = vErrors;
+  return errors === 0;
+}
+var ReplayAutomationEventsRequest = validate90;
+function validate90(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4765,13 +4805,13 @@ function validate89(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate89.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate90.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "limit" || key0 === "cursor")) {
-            validate89.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "receiver_id" || key0 === "limit" || key0 === "cursor")) {
+            validate90.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4805,11 +4845,11 @@ function validate89(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (!pattern2.test(data2)) {
-                      validate89.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate90.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate89.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate90.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -4829,24 +4869,18 @@ function validate89(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.limit !== void 0) {
-                    let data4 = data.limit;
+                  if (data.receiver_id !== void 0) {
+                    let data4 = data.receiver_id;
                     const _errs7 = errors;
-                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate89.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-                      return false;
-                    }
                     if (errors === _errs7) {
-                      if (typeof data4 == "number" && isFinite(data4)) {
-                        if (data4 > 100 || isNaN(data4)) {
-                          validate89.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                      if (typeof data4 === "string") {
+                        if (!pattern2.test(data4)) {
+                          validate90.errors = [faultOf(instancePath + "/receiver_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
-                        } else {
-                          if (data4 < 1 || isNaN(data4)) {
-                            validate89.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
-                            return false;
-                          }
                         }
+                      } else {
+                        validate90.errors = [faultOf(instancePath + "/receiver_id", "type", { type: "string" })];
+                        return false;
                       }
                     }
                     var valid0 = _errs7 === errors;
@@ -4854,28 +4888,54 @@ function validate89(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.cursor !== void 0) {
-                      let data5 = data.cursor;
+                    if (data.limit !== void 0) {
+                      let data5 = data.limit;
                       const _errs9 = errors;
+                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                        validate90.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                        return false;
+                      }
                       if (errors === _errs9) {
-                        if (typeof data5 === "string") {
-                          if (func2(data5) > 200) {
-                            validate89.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                        if (typeof data5 == "number" && isFinite(data5)) {
+                          if (data5 > 100 || isNaN(data5)) {
+                            validate90.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                             return false;
                           } else {
-                            if (func2(data5) < 1) {
-                              validate89.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            if (data5 < 1 || isNaN(data5)) {
+                              validate90.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                               return false;
                             }
                           }
-                        } else {
-                          validate89.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
-                          return false;
                         }
                       }
                       var valid0 = _errs9 === errors;
                     } else {
                       var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.cursor !== void 0) {
+                        let data6 = data.cursor;
+                        const _errs11 = errors;
+                        if (errors === _errs11) {
+                          if (typeof data6 === "string") {
+                            if (func2(data6) > 200) {
+                              validate90.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                              return false;
+                            } else {
+                              if (func2(data6) < 1) {
+                                validate90.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                                return false;
+                              }
+                            }
+                          } else {
+                            validate90.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs11 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
                     }
                   }
                 }
@@ -4885,15 +4945,15 @@ function validate89(data, instancePath = "") {
         }
       }
     } else {
-      validate89.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate90.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate89.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-var RotateAutomationEndpointRequest = validate93;
-function validate93(data, instancePath = "") {
+var RotateAutomationEndpointRequest = validate94;
+function validate94(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4902,7 +4962,7 @@ function validate93(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate93.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate94.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4912,17 +4972,17 @@ function validate93(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate93.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate94.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate93.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate94.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate93.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate94.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -4931,15 +4991,15 @@ function validate93(data, instancePath = "") {
         }
       }
     } else {
-      validate93.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate94.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-var TryAutomationRouteRequest = validate94;
-function validate94(data, instancePath = "") {
+var TryAutomationRouteRequest = validate95;
+function validate95(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4947,13 +5007,13 @@ function validate94(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate94.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate95.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
-            validate94.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate95.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4965,7 +5025,7 @@ function validate94(data, instancePath = "") {
             if (errors === _errs2) {
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               } else {
-                validate94.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
+                validate95.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
                 return false;
               }
             }
@@ -5067,7 +5127,7 @@ function validate94(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate94.errors = vErrors;
+                    validate95.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -5089,52 +5149,52 @@ function validate94(data, instancePath = "") {
         }
       }
     } else {
-      validate94.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate95.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate94.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-var NoInput = validate97;
-function validate97(data, instancePath = "") {
+var NoInput = validate98;
+function validate98(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        validate97.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        validate98.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
         return false;
         break;
       }
     } else {
-      validate97.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate98.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate97.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-var CreateInvitationRequest = validate98;
+var CreateInvitationRequest = validate99;
 var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-var schema35 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
-function validate99(data, instancePath = "") {
+var schema36 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
+function validate100(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate99.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate100.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate99.errors = [faultOf(instancePath, "enum", { allowedValues: schema35.enum })];
+    validate100.errors = [faultOf(instancePath, "enum", { allowedValues: schema36.enum })];
     return false;
   }
-  validate99.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-function validate98(data, instancePath = "") {
+function validate99(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5142,13 +5202,13 @@ function validate98(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate98.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate99.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate98.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate99.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5161,16 +5221,16 @@ function validate98(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 254) {
-                    validate98.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
+                    validate99.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
                     return false;
                   } else {
                     if (!formats2.test(data0)) {
-                      validate98.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                      validate99.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                       return false;
                     }
                   }
                 } else {
-                  validate98.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                  validate99.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5182,8 +5242,8 @@ function validate98(data, instancePath = "") {
           if (valid0) {
             if (data.role !== void 0) {
               const _errs4 = errors;
-              if (!validate99(data.role, instancePath + "/role")) {
-                vErrors = joined(vErrors, validate99.errors);
+              if (!validate100(data.role, instancePath + "/role")) {
+                vErrors = joined(vErrors, validate100.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5194,47 +5254,47 @@ function validate98(data, instancePath = "") {
         }
       }
     } else {
-      validate98.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate99.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-var ChangeKeyRequest = validate101;
-var schema36 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/change-key-request.json" };
-var pattern40 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate102(data, instancePath = "") {
+var ChangeKeyRequest = validate102;
+var schema37 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/change-key-request.json" };
+var pattern42 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate103(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate102.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate103.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
-        if (!pattern40.test(data)) {
-          validate102.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+        if (!pattern42.test(data)) {
+          validate103.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate102.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate103.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-function validate105(data, instancePath = "") {
+function validate106(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate105.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate106.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -5245,16 +5305,16 @@ function validate105(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate105.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate106.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate105.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate106.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate105.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate106.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -5275,7 +5335,7 @@ function validate105(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate105.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate106.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -5285,14 +5345,14 @@ function validate105(data, instancePath = "") {
         }
       }
     } else {
-      validate105.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate106.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate105.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-function validate107(data, instancePath = "") {
+function validate108(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5300,13 +5360,13 @@ function validate107(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate107.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate108.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate107.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate108.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5316,17 +5376,17 @@ function validate107(data, instancePath = "") {
             let data0 = data.requests;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate107.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
+              validate108.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 1e9 || isNaN(data0)) {
-                  validate107.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
+                  validate108.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate107.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
+                    validate108.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
                     return false;
                   }
                 }
@@ -5341,17 +5401,17 @@ function validate107(data, instancePath = "") {
               let data1 = data.seconds;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate107.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate108.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate107.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate108.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate107.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate108.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -5365,30 +5425,30 @@ function validate107(data, instancePath = "") {
         }
       }
     } else {
-      validate107.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate108.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate107.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-var pattern42 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
-var pattern43 = new RegExp("^[^\\u0000]*$", "u");
-function validate109(data, instancePath = "") {
+var pattern44 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
+var pattern45 = new RegExp("^[^\\u0000]*$", "u");
+function validate110(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate109.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate110.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern42.test(key0)) {
+              if (!pattern44.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -5416,7 +5476,7 @@ function validate109(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate109.errors = vErrors;
+            validate110.errors = vErrors;
             return false;
             break;
           }
@@ -5428,16 +5488,16 @@ function validate109(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate109.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate110.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern43.test(data0)) {
-                    validate109.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                  if (!pattern45.test(data0)) {
+                    validate110.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate109.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate110.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -5449,14 +5509,14 @@ function validate109(data, instancePath = "") {
         }
       }
     } else {
-      validate109.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate110.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate109.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-function validate101(data, instancePath = "") {
+function validate102(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5465,7 +5525,7 @@ function validate101(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate101.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate102.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5477,21 +5537,21 @@ function validate101(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate101.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate102.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate101.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate102.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern29.test(data0)) {
-                    validate101.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate102.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate101.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate102.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -5506,15 +5566,15 @@ function validate101(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length < 1) {
-                  validate101.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                  validate102.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
-                    if (!validate102(data1[i0], instancePath + "/scopes/" + i0)) {
-                      vErrors = joined(vErrors, validate102.errors);
+                    if (!validate103(data1[i0], instancePath + "/scopes/" + i0)) {
+                      vErrors = joined(vErrors, validate103.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -5530,7 +5590,7 @@ function validate101(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate101.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                              validate102.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -5540,7 +5600,7 @@ function validate101(data, instancePath = "") {
                   }
                 }
               } else {
-                validate101.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                validate102.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                 return false;
               }
             }
@@ -5583,7 +5643,7 @@ function validate101(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate101.errors = vErrors;
+                validate102.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -5602,8 +5662,8 @@ function validate101(data, instancePath = "") {
             if (valid0) {
               if (data.allowed_ips !== void 0) {
                 const _errs12 = errors;
-                if (!validate105(data.allowed_ips, instancePath + "/allowed_ips")) {
-                  vErrors = joined(vErrors, validate105.errors);
+                if (!validate106(data.allowed_ips, instancePath + "/allowed_ips")) {
+                  vErrors = joined(vErrors, validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs12 === errors;
@@ -5617,8 +5677,8 @@ function validate101(data, instancePath = "") {
                   const _errs14 = errors;
                   let valid4 = false;
                   const _errs15 = errors;
-                  if (!validate107(data5, instancePath + "/rate_limit")) {
-                    vErrors = joined(vErrors, validate107.errors);
+                  if (!validate108(data5, instancePath + "/rate_limit")) {
+                    vErrors = joined(vErrors, validate108.errors);
                     errors = vErrors.length;
                   }
                   var _valid1 = _errs15 === errors;
@@ -5645,7 +5705,7 @@ function validate101(data, instancePath = "") {
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate101.errors = vErrors;
+                    validate102.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs14;
@@ -5666,21 +5726,21 @@ function validate101(data, instancePath = "") {
                     let data6 = data.owner;
                     const _errs18 = errors;
                     if (typeof data6 !== "string" && data6 !== null) {
-                      validate101.errors = [faultOf(instancePath + "/owner", "type", { type: schema36.properties.owner.type })];
+                      validate102.errors = [faultOf(instancePath + "/owner", "type", { type: schema37.properties.owner.type })];
                       return false;
                     }
                     if (errors === _errs18) {
                       if (typeof data6 === "string") {
                         if (func2(data6) > 200) {
-                          validate101.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                          validate102.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data6) < 1) {
-                            validate101.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                            validate102.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                             return false;
                           } else {
                             if (!pattern29.test(data6)) {
-                              validate101.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                              validate102.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                               return false;
                             }
                           }
@@ -5694,8 +5754,8 @@ function validate101(data, instancePath = "") {
                   if (valid0) {
                     if (data.metadata !== void 0) {
                       const _errs20 = errors;
-                      if (!validate109(data.metadata, instancePath + "/metadata")) {
-                        vErrors = joined(vErrors, validate109.errors);
+                      if (!validate110(data.metadata, instancePath + "/metadata")) {
+                        vErrors = joined(vErrors, validate110.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs20 === errors;
@@ -5710,16 +5770,16 @@ function validate101(data, instancePath = "") {
         }
       }
     } else {
-      validate101.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate102.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate101.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate111;
-var schema41 = { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/create-key-request.json" };
-function validate111(data, instancePath = "") {
+var CreateKeyRequest = validate112;
+var schema42 = { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/create-key-request.json" };
+function validate112(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5727,13 +5787,13 @@ function validate111(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate111.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate112.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate111.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate112.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5745,21 +5805,21 @@ function validate111(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate111.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate112.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate111.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate112.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern29.test(data0)) {
-                      validate111.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate112.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate111.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate112.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5774,15 +5834,15 @@ function validate111(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length < 1) {
-                    validate111.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                    validate112.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate102(data1[i0], instancePath + "/scopes/" + i0)) {
-                        vErrors = joined(vErrors, validate102.errors);
+                      if (!validate103(data1[i0], instancePath + "/scopes/" + i0)) {
+                        vErrors = joined(vErrors, validate103.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -5798,7 +5858,7 @@ function validate111(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate111.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                                validate112.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -5808,7 +5868,7 @@ function validate111(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate111.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                  validate112.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -5851,7 +5911,7 @@ function validate111(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate111.errors = vErrors;
+                  validate112.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs8;
@@ -5870,8 +5930,8 @@ function validate111(data, instancePath = "") {
               if (valid0) {
                 if (data.allowed_ips !== void 0) {
                   const _errs12 = errors;
-                  if (!validate105(data.allowed_ips, instancePath + "/allowed_ips")) {
-                    vErrors = joined(vErrors, validate105.errors);
+                  if (!validate106(data.allowed_ips, instancePath + "/allowed_ips")) {
+                    vErrors = joined(vErrors, validate106.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs12 === errors;
@@ -5885,8 +5945,8 @@ function validate111(data, instancePath = "") {
                     const _errs14 = errors;
                     let valid4 = false;
                     const _errs15 = errors;
-                    if (!validate107(data5, instancePath + "/rate_limit")) {
-                      vErrors = joined(vErrors, validate107.errors);
+                    if (!validate108(data5, instancePath + "/rate_limit")) {
+                      vErrors = joined(vErrors, validate108.errors);
                       errors = vErrors.length;
                     }
                     var _valid1 = _errs15 === errors;
@@ -5913,7 +5973,7 @@ function validate111(data, instancePath = "") {
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate111.errors = vErrors;
+                      validate112.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs14;
@@ -5934,21 +5994,21 @@ function validate111(data, instancePath = "") {
                       let data6 = data.owner;
                       const _errs18 = errors;
                       if (typeof data6 !== "string" && data6 !== null) {
-                        validate111.errors = [faultOf(instancePath + "/owner", "type", { type: schema41.properties.owner.type })];
+                        validate112.errors = [faultOf(instancePath + "/owner", "type", { type: schema42.properties.owner.type })];
                         return false;
                       }
                       if (errors === _errs18) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 200) {
-                            validate111.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                            validate112.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate111.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                              validate112.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                               return false;
                             } else {
                               if (!pattern29.test(data6)) {
-                                validate111.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                                validate112.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                                 return false;
                               }
                             }
@@ -5962,8 +6022,8 @@ function validate111(data, instancePath = "") {
                     if (valid0) {
                       if (data.metadata !== void 0) {
                         const _errs20 = errors;
-                        if (!validate109(data.metadata, instancePath + "/metadata")) {
-                          vErrors = joined(vErrors, validate109.errors);
+                        if (!validate110(data.metadata, instancePath + "/metadata")) {
+                          vErrors = joined(vErrors, validate110.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs20 === errors;
@@ -5979,16 +6039,16 @@ function validate111(data, instancePath = "") {
         }
       }
     } else {
-      validate111.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate112.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate111.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate117;
-var schema42 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
-function validate117(data, instancePath = "") {
+var KeyListRequest = validate118;
+var schema43 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
+function validate118(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5997,7 +6057,7 @@ function validate117(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate117.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate118.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6007,11 +6067,11 @@ function validate117(data, instancePath = "") {
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate117.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            validate118.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "expired" || data0 === "revoked")) {
-            validate117.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema42.properties.state.enum })];
+            validate118.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema43.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -6021,8 +6081,8 @@ function validate117(data, instancePath = "") {
         if (valid0) {
           if (data.scope !== void 0) {
             const _errs4 = errors;
-            if (!validate102(data.scope, instancePath + "/scope")) {
-              vErrors = joined(vErrors, validate102.errors);
+            if (!validate103(data.scope, instancePath + "/scope")) {
+              vErrors = joined(vErrors, validate103.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -6036,21 +6096,21 @@ function validate117(data, instancePath = "") {
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate117.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                    validate118.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate117.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                      validate118.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern29.test(data2)) {
-                        validate117.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate118.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate117.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
+                  validate118.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6065,21 +6125,21 @@ function validate117(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 100) {
-                      validate117.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
+                      validate118.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate117.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                        validate118.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern29.test(data3)) {
-                          validate117.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                          validate118.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate117.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    validate118.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -6092,17 +6152,17 @@ function validate117(data, instancePath = "") {
                   let data4 = data.limit;
                   const _errs9 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate117.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate118.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs9) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate117.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate118.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate117.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate118.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -6119,16 +6179,16 @@ function validate117(data, instancePath = "") {
                     if (errors === _errs11) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 200) {
-                          validate117.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                          validate118.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate117.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate118.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate117.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate118.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -6143,15 +6203,15 @@ function validate117(data, instancePath = "") {
         }
       }
     } else {
-      validate117.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate118.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate117.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate119;
-function validate119(data, instancePath = "") {
+var RotateKeyRequest = validate120;
+function validate120(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6160,7 +6220,7 @@ function validate119(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate119.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate120.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6170,17 +6230,17 @@ function validate119(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate119.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate120.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate119.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate120.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate119.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate120.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -6225,7 +6285,7 @@ function validate119(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate119.errors = vErrors;
+              validate120.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -6244,15 +6304,15 @@ function validate119(data, instancePath = "") {
         }
       }
     } else {
-      validate119.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate120.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate119.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate121;
-function validate121(data, instancePath = "") {
+var VerifyKeyRequest = validate122;
+function validate122(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6260,13 +6320,13 @@ function validate121(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate121.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate122.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate121.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate122.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6278,16 +6338,16 @@ function validate121(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate121.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate122.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate121.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate122.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate121.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate122.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6298,8 +6358,8 @@ function validate121(data, instancePath = "") {
           if (valid0) {
             if (data.scope !== void 0) {
               const _errs4 = errors;
-              if (!validate102(data.scope, instancePath + "/scope")) {
-                vErrors = joined(vErrors, validate102.errors);
+              if (!validate103(data.scope, instancePath + "/scope")) {
+                vErrors = joined(vErrors, validate103.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -6313,16 +6373,16 @@ function validate121(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 64) {
-                      validate121.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                      validate122.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate121.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                        validate122.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate121.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                    validate122.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -6335,121 +6395,149 @@ function validate121(data, instancePath = "") {
         }
       }
     } else {
-      validate121.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate122.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-var ChangeLinkRequest = validate123;
-var schema45 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
-function validate124(data, instancePath = "") {
+var ChangeLinkRequest = validate124;
+var schema46 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
+function validate125(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 8192) {
-        validate124.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        validate125.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate124.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate125.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern29.test(data)) {
-            validate124.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate125.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate124.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate125.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-function validate126(data, instancePath = "") {
+function validate127(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate126.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate127.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate126.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate127.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern29.test(data)) {
-            validate126.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate127.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate126.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate127.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate126.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-var pattern50 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate128(data, instancePath = "") {
+var pattern52 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate129(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 253) {
-        validate128.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+        validate129.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate128.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate129.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern50.test(data)) {
-            validate128.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+          if (!pattern52.test(data)) {
+            validate129.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate128.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate129.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate128.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-function validate131(data, instancePath = "") {
+function validate132(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate131.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate132.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern29.test(data)) {
-          validate131.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate132.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate131.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate132.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate131.errors = vErrors;
+  validate132.errors = vErrors;
+  return errors === 0;
+}
+function validate135(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 50) {
+        validate135.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate135.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern29.test(data)) {
+            validate135.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate135.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate135.errors = vErrors;
   return errors === 0;
 }
 function validate134(data, instancePath = "") {
@@ -6457,45 +6545,17 @@ function validate134(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 50) {
-        validate134.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate134.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern29.test(data)) {
-            validate134.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate134.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate134.errors = vErrors;
-  return errors === 0;
-}
-function validate133(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate133.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate134.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate134(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate134.errors);
+          if (!validate135(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate135.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -6511,7 +6571,7 @@ function validate133(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate133.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate134.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -6521,58 +6581,58 @@ function validate133(data, instancePath = "") {
         }
       }
     } else {
-      validate133.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate134.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate133.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-function validate137(data, instancePath = "") {
+function validate138(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate137.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate138.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate137.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate138.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern29.test(data)) {
-            validate137.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate138.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate137.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate138.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate137.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-var schema53 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate139(data, instancePath = "") {
+var schema54 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate140(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate139.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate140.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate139.errors = [faultOf(instancePath, "enum", { allowedValues: schema53.enum })];
+    validate140.errors = [faultOf(instancePath, "enum", { allowedValues: schema54.enum })];
     return false;
   }
-  validate139.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-function validate143(data, instancePath = "") {
+function validate144(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6581,7 +6641,7 @@ function validate143(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate143.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6593,21 +6653,21 @@ function validate143(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate143.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
+                validate144.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate143.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                  validate144.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern29.test(data0)) {
-                    validate143.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate144.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate143.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+              validate144.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
               return false;
             }
           }
@@ -6622,21 +6682,21 @@ function validate143(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate143.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
+                  validate144.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate143.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
+                    validate144.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern29.test(data1)) {
-                      validate143.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate144.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate143.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
+                validate144.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6651,21 +6711,21 @@ function validate143(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate143.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
+                    validate144.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate143.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
+                      validate144.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern29.test(data2)) {
-                        validate143.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate144.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate143.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
+                  validate144.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6680,21 +6740,21 @@ function validate143(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate143.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
+                      validate144.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate143.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
+                        validate144.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern29.test(data3)) {
-                          validate143.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                          validate144.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate143.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
+                    validate144.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -6709,21 +6769,21 @@ function validate143(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 200) {
-                        validate143.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
+                        validate144.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate143.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
+                          validate144.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
                           return false;
                         } else {
                           if (!pattern29.test(data4)) {
-                            validate143.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                            validate144.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate143.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
+                      validate144.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -6737,14 +6797,14 @@ function validate143(data, instancePath = "") {
         }
       }
     } else {
-      validate143.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate143.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-function validate123(data, instancePath = "") {
+function validate124(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6752,8 +6812,8 @@ function validate123(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func20.call(schema45.properties, key0)) {
-          validate123.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func20.call(schema46.properties, key0)) {
+          validate124.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6761,8 +6821,8 @@ function validate123(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate124(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate124.errors);
+          if (!validate125(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate125.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6772,8 +6832,8 @@ function validate123(data, instancePath = "") {
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs3 = errors;
-            if (!validate126(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate126.errors);
+            if (!validate127(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate127.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6787,8 +6847,8 @@ function validate123(data, instancePath = "") {
               const _errs5 = errors;
               let valid1 = false;
               const _errs6 = errors;
-              if (!validate128(data2, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate128.errors);
+              if (!validate129(data2, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate129.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs6 === errors;
@@ -6815,7 +6875,7 @@ function validate123(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate123.errors = vErrors;
+                validate124.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -6835,7 +6895,7 @@ function validate123(data, instancePath = "") {
               if (data.keep_old_slug !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate123.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate124.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
@@ -6849,15 +6909,15 @@ function validate123(data, instancePath = "") {
                   if (errors === _errs11) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate123.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate124.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs13 = errors;
-                          if (!validate126(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate126.errors);
+                          if (!validate127(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate127.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs13 === errors;
@@ -6867,7 +6927,7 @@ function validate123(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate123.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate124.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -6878,8 +6938,8 @@ function validate123(data, instancePath = "") {
                 if (valid0) {
                   if (data.title !== void 0) {
                     const _errs14 = errors;
-                    if (!validate131(data.title, instancePath + "/title")) {
-                      vErrors = joined(vErrors, validate131.errors);
+                    if (!validate132(data.title, instancePath + "/title")) {
+                      vErrors = joined(vErrors, validate132.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs14 === errors;
@@ -6889,8 +6949,8 @@ function validate123(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs15 = errors;
-                      if (!validate133(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate133.errors);
+                      if (!validate134(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate134.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -6904,8 +6964,8 @@ function validate123(data, instancePath = "") {
                         const _errs17 = errors;
                         let valid3 = false;
                         const _errs18 = errors;
-                        if (!validate137(data8, instancePath + "/external_id")) {
-                          vErrors = joined(vErrors, validate137.errors);
+                        if (!validate138(data8, instancePath + "/external_id")) {
+                          vErrors = joined(vErrors, validate138.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs18 === errors;
@@ -6932,7 +6992,7 @@ function validate123(data, instancePath = "") {
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate123.errors = vErrors;
+                          validate124.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -6951,8 +7011,8 @@ function validate123(data, instancePath = "") {
                       if (valid0) {
                         if (data.redirect_status !== void 0) {
                           const _errs21 = errors;
-                          if (!validate139(data.redirect_status, instancePath + "/redirect_status")) {
-                            vErrors = joined(vErrors, validate139.errors);
+                          if (!validate140(data.redirect_status, instancePath + "/redirect_status")) {
+                            vErrors = joined(vErrors, validate140.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs21 === errors;
@@ -6994,7 +7054,7 @@ function validate123(data, instancePath = "") {
                                 vErrors.push(err5);
                               }
                               errors++;
-                              validate123.errors = vErrors;
+                              validate124.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -7073,7 +7133,7 @@ function validate123(data, instancePath = "") {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate123.errors = vErrors;
+                                validate124.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs28;
@@ -7096,8 +7156,8 @@ function validate123(data, instancePath = "") {
                                 const _errs34 = errors;
                                 let valid6 = false;
                                 const _errs35 = errors;
-                                if (!validate124(data12, instancePath + "/expired_url")) {
-                                  vErrors = joined(vErrors, validate124.errors);
+                                if (!validate125(data12, instancePath + "/expired_url")) {
+                                  vErrors = joined(vErrors, validate125.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid4 = _errs35 === errors;
@@ -7124,7 +7184,7 @@ function validate123(data, instancePath = "") {
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate123.errors = vErrors;
+                                  validate124.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -7212,7 +7272,7 @@ function validate123(data, instancePath = "") {
                                       vErrors.push(err18);
                                     }
                                     errors++;
-                                    validate123.errors = vErrors;
+                                    validate124.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs39;
@@ -7231,8 +7291,8 @@ function validate123(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.utm !== void 0) {
                                     const _errs44 = errors;
-                                    if (!validate143(data.utm, instancePath + "/utm")) {
-                                      vErrors = joined(vErrors, validate143.errors);
+                                    if (!validate144(data.utm, instancePath + "/utm")) {
+                                      vErrors = joined(vErrors, validate144.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs44 === errors;
@@ -7243,7 +7303,7 @@ function validate123(data, instancePath = "") {
                                     if (data.forward_query !== void 0) {
                                       const _errs45 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate123.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate124.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs45 === errors;
@@ -7254,7 +7314,7 @@ function validate123(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs47 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate123.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate124.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs47 === errors;
@@ -7268,8 +7328,8 @@ function validate123(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate124(data17, instancePath + "/ios_url")) {
-                                            vErrors = joined(vErrors, validate124.errors);
+                                          if (!validate125(data17, instancePath + "/ios_url")) {
+                                            vErrors = joined(vErrors, validate125.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid6 = _errs51 === errors;
@@ -7296,7 +7356,7 @@ function validate123(data, instancePath = "") {
                                               vErrors.push(err20);
                                             }
                                             errors++;
-                                            validate123.errors = vErrors;
+                                            validate124.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -7319,8 +7379,8 @@ function validate123(data, instancePath = "") {
                                             const _errs55 = errors;
                                             let valid9 = false;
                                             const _errs56 = errors;
-                                            if (!validate124(data18, instancePath + "/android_url")) {
-                                              vErrors = joined(vErrors, validate124.errors);
+                                            if (!validate125(data18, instancePath + "/android_url")) {
+                                              vErrors = joined(vErrors, validate125.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid7 = _errs56 === errors;
@@ -7347,7 +7407,7 @@ function validate123(data, instancePath = "") {
                                                 vErrors.push(err22);
                                               }
                                               errors++;
-                                              validate123.errors = vErrors;
+                                              validate124.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs55;
@@ -7382,16 +7442,16 @@ function validate123(data, instancePath = "") {
         }
       }
     } else {
-      validate123.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate124.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate123.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate147;
-var schema55 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
-function validate147(data, instancePath = "") {
+var CreateLinkRequest = validate148;
+var schema56 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
+function validate148(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7399,13 +7459,13 @@ function validate147(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate147.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate148.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema55.properties, key0)) {
-            validate147.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema56.properties, key0)) {
+            validate148.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7413,8 +7473,8 @@ function validate147(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate124(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate124.errors);
+            if (!validate125(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate125.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7424,8 +7484,8 @@ function validate147(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs3 = errors;
-              if (!validate126(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate126.errors);
+              if (!validate127(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate127.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -7439,8 +7499,8 @@ function validate147(data, instancePath = "") {
                 const _errs5 = errors;
                 let valid1 = false;
                 const _errs6 = errors;
-                if (!validate128(data2, instancePath + "/domain")) {
-                  vErrors = joined(vErrors, validate128.errors);
+                if (!validate129(data2, instancePath + "/domain")) {
+                  vErrors = joined(vErrors, validate129.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
@@ -7467,7 +7527,7 @@ function validate147(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate147.errors = vErrors;
+                  validate148.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -7486,8 +7546,8 @@ function validate147(data, instancePath = "") {
               if (valid0) {
                 if (data.title !== void 0) {
                   const _errs9 = errors;
-                  if (!validate131(data.title, instancePath + "/title")) {
-                    vErrors = joined(vErrors, validate131.errors);
+                  if (!validate132(data.title, instancePath + "/title")) {
+                    vErrors = joined(vErrors, validate132.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -7497,8 +7557,8 @@ function validate147(data, instancePath = "") {
                 if (valid0) {
                   if (data.tags !== void 0) {
                     const _errs10 = errors;
-                    if (!validate133(data.tags, instancePath + "/tags")) {
-                      vErrors = joined(vErrors, validate133.errors);
+                    if (!validate134(data.tags, instancePath + "/tags")) {
+                      vErrors = joined(vErrors, validate134.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -7512,8 +7572,8 @@ function validate147(data, instancePath = "") {
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate137(data5, instancePath + "/external_id")) {
-                        vErrors = joined(vErrors, validate137.errors);
+                      if (!validate138(data5, instancePath + "/external_id")) {
+                        vErrors = joined(vErrors, validate138.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -7540,7 +7600,7 @@ function validate147(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate147.errors = vErrors;
+                        validate148.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -7559,8 +7619,8 @@ function validate147(data, instancePath = "") {
                     if (valid0) {
                       if (data.redirect_status !== void 0) {
                         const _errs16 = errors;
-                        if (!validate139(data.redirect_status, instancePath + "/redirect_status")) {
-                          vErrors = joined(vErrors, validate139.errors);
+                        if (!validate140(data.redirect_status, instancePath + "/redirect_status")) {
+                          vErrors = joined(vErrors, validate140.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -7602,7 +7662,7 @@ function validate147(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate147.errors = vErrors;
+                            validate148.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -7681,7 +7741,7 @@ function validate147(data, instancePath = "") {
                                 vErrors.push(err10);
                               }
                               errors++;
-                              validate147.errors = vErrors;
+                              validate148.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -7704,8 +7764,8 @@ function validate147(data, instancePath = "") {
                               const _errs29 = errors;
                               let valid5 = false;
                               const _errs30 = errors;
-                              if (!validate124(data9, instancePath + "/expired_url")) {
-                                vErrors = joined(vErrors, validate124.errors);
+                              if (!validate125(data9, instancePath + "/expired_url")) {
+                                vErrors = joined(vErrors, validate125.errors);
                                 errors = vErrors.length;
                               }
                               var _valid4 = _errs30 === errors;
@@ -7732,7 +7792,7 @@ function validate147(data, instancePath = "") {
                                   vErrors.push(err12);
                                 }
                                 errors++;
-                                validate147.errors = vErrors;
+                                validate148.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs29;
@@ -7820,7 +7880,7 @@ function validate147(data, instancePath = "") {
                                     vErrors.push(err18);
                                   }
                                   errors++;
-                                  validate147.errors = vErrors;
+                                  validate148.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -7839,8 +7899,8 @@ function validate147(data, instancePath = "") {
                               if (valid0) {
                                 if (data.utm !== void 0) {
                                   const _errs39 = errors;
-                                  if (!validate143(data.utm, instancePath + "/utm")) {
-                                    vErrors = joined(vErrors, validate143.errors);
+                                  if (!validate144(data.utm, instancePath + "/utm")) {
+                                    vErrors = joined(vErrors, validate144.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs39 === errors;
@@ -7851,7 +7911,7 @@ function validate147(data, instancePath = "") {
                                   if (data.forward_query !== void 0) {
                                     const _errs40 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate147.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate148.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs40 === errors;
@@ -7862,7 +7922,7 @@ function validate147(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs42 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate147.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate148.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs42 === errors;
@@ -7876,8 +7936,8 @@ function validate147(data, instancePath = "") {
                                         const _errs45 = errors;
                                         let valid7 = false;
                                         const _errs46 = errors;
-                                        if (!validate124(data14, instancePath + "/ios_url")) {
-                                          vErrors = joined(vErrors, validate124.errors);
+                                        if (!validate125(data14, instancePath + "/ios_url")) {
+                                          vErrors = joined(vErrors, validate125.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid6 = _errs46 === errors;
@@ -7904,7 +7964,7 @@ function validate147(data, instancePath = "") {
                                             vErrors.push(err20);
                                           }
                                           errors++;
-                                          validate147.errors = vErrors;
+                                          validate148.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs45;
@@ -7927,8 +7987,8 @@ function validate147(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate124(data15, instancePath + "/android_url")) {
-                                            vErrors = joined(vErrors, validate124.errors);
+                                          if (!validate125(data15, instancePath + "/android_url")) {
+                                            vErrors = joined(vErrors, validate125.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid7 = _errs51 === errors;
@@ -7955,7 +8015,7 @@ function validate147(data, instancePath = "") {
                                               vErrors.push(err22);
                                             }
                                             errors++;
-                                            validate147.errors = vErrors;
+                                            validate148.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -7989,15 +8049,15 @@ function validate147(data, instancePath = "") {
         }
       }
     } else {
-      validate147.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate160;
-function validate160(data, instancePath = "") {
+var CreateManyLinksRequest = validate161;
+function validate161(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8005,13 +8065,13 @@ function validate160(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate160.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate161.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate160.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate161.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8023,93 +8083,19 @@ function validate160(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate160.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate161.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate160.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate161.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate160.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate161.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
-          }
-        }
-      }
-    } else {
-      validate160.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate160.errors = vErrors;
-  return errors === 0;
-}
-var LinkAnalyticsRequest = validate161;
-var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern61 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate162(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (errors === 0) {
-      if (typeof data === "string") {
-        if (!pattern61.test(data)) {
-          validate162.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
-          return false;
-        } else {
-          if (!formats4.validate(data)) {
-            validate162.errors = [faultOf(instancePath, "format", { format: "date" })];
-            return false;
-          }
-        }
-      } else {
-        validate162.errors = [faultOf(instancePath, "type", { type: "string" })];
-        return false;
-      }
-    }
-  }
-  validate162.errors = vErrors;
-  return errors === 0;
-}
-function validate161(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "from" || key0 === "to")) {
-          validate161.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.from !== void 0) {
-          const _errs2 = errors;
-          if (!validate162(data.from, instancePath + "/from")) {
-            vErrors = joined(vErrors, validate162.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.to !== void 0) {
-            const _errs3 = errors;
-            if (!validate162(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate162.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
           }
         }
       }
@@ -8121,8 +8107,82 @@ function validate161(data, instancePath = "") {
   validate161.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate165;
-function validate165(data, instancePath = "") {
+var LinkAnalyticsRequest = validate162;
+var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
+var pattern63 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate163(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (!pattern63.test(data)) {
+          validate163.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+          return false;
+        } else {
+          if (!formats4.validate(data)) {
+            validate163.errors = [faultOf(instancePath, "format", { format: "date" })];
+            return false;
+          }
+        }
+      } else {
+        validate163.errors = [faultOf(instancePath, "type", { type: "string" })];
+        return false;
+      }
+    }
+  }
+  validate163.errors = vErrors;
+  return errors === 0;
+}
+function validate162(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "from" || key0 === "to")) {
+          validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.from !== void 0) {
+          const _errs2 = errors;
+          if (!validate163(data.from, instancePath + "/from")) {
+            vErrors = joined(vErrors, validate163.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.to !== void 0) {
+            const _errs3 = errors;
+            if (!validate163(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate163.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate162.errors = vErrors;
+  return errors === 0;
+}
+var LinkClickListRequest = validate166;
+function validate166(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8131,7 +8191,7 @@ function validate165(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate165.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8141,17 +8201,17 @@ function validate165(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate165.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate166.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate165.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate166.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate165.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate166.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -8168,16 +8228,16 @@ function validate165(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 400) {
-                  validate165.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                  validate166.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate165.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate166.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate165.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate166.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8188,16 +8248,16 @@ function validate165(data, instancePath = "") {
         }
       }
     } else {
-      validate165.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate166;
-var schema60 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
-function validate166(data, instancePath = "") {
+var LinkListRequest = validate167;
+var schema61 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
+function validate167(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8206,7 +8266,7 @@ function validate166(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate167.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8214,8 +8274,8 @@ function validate166(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.tag !== void 0) {
           const _errs2 = errors;
-          if (!validate134(data.tag, instancePath + "/tag")) {
-            vErrors = joined(vErrors, validate134.errors);
+          if (!validate135(data.tag, instancePath + "/tag")) {
+            vErrors = joined(vErrors, validate135.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -8229,21 +8289,21 @@ function validate166(data, instancePath = "") {
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate166.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                  validate167.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate166.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                    validate167.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern29.test(data1)) {
-                      validate166.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate167.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate166.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                validate167.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8254,8 +8314,8 @@ function validate166(data, instancePath = "") {
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs5 = errors;
-              if (!validate137(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate137.errors);
+              if (!validate138(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate138.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -8267,11 +8327,11 @@ function validate166(data, instancePath = "") {
                 let data3 = data.archived;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate166.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate167.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate166.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema60.properties.archived.enum })];
+                  validate167.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema61.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -8283,11 +8343,11 @@ function validate166(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs8 = errors;
                   if (typeof data4 !== "string") {
-                    validate166.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate167.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate166.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema60.properties.sort.enum })];
+                    validate167.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema61.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -8299,17 +8359,17 @@ function validate166(data, instancePath = "") {
                     let data5 = data.limit;
                     const _errs10 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate166.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate167.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs10) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 100 || isNaN(data5)) {
-                          validate166.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate167.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate166.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate167.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -8326,16 +8386,16 @@ function validate166(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 400) {
-                            validate166.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                            validate167.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate166.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate167.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate166.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate167.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -8351,17 +8411,17 @@ function validate166(data, instancePath = "") {
         }
       }
     } else {
-      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate167.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate169;
-var schema61 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
-var pattern63 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate169(data, instancePath = "") {
+var QrRequest = validate170;
+var schema62 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
+var pattern65 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
+function validate170(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8370,7 +8430,7 @@ function validate169(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate169.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8380,11 +8440,11 @@ function validate169(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate169.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate170.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate169.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema61.properties.format.enum })];
+            validate170.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema62.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -8396,17 +8456,17 @@ function validate169(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate169.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate170.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate169.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate170.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate169.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate170.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -8421,17 +8481,17 @@ function validate169(data, instancePath = "") {
               let data2 = data.margin;
               const _errs6 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate169.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate170.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate169.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate170.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate169.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate170.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -8446,11 +8506,11 @@ function validate169(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs8 = errors;
                 if (typeof data3 !== "string") {
-                  validate169.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate170.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate169.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema61.properties.level.enum })];
+                  validate170.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema62.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -8463,12 +8523,12 @@ function validate169(data, instancePath = "") {
                   const _errs10 = errors;
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
-                      if (!pattern63.test(data4)) {
-                        validate169.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                      if (!pattern65.test(data4)) {
+                        validate170.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                         return false;
                       }
                     } else {
-                      validate169.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
+                      validate170.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -8482,12 +8542,12 @@ function validate169(data, instancePath = "") {
                     const _errs12 = errors;
                     if (errors === _errs12) {
                       if (typeof data5 === "string") {
-                        if (!pattern63.test(data5)) {
-                          validate169.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                        if (!pattern65.test(data5)) {
+                          validate170.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                           return false;
                         }
                       } else {
-                        validate169.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
+                        validate170.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -8502,15 +8562,15 @@ function validate169(data, instancePath = "") {
         }
       }
     } else {
-      validate169.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate169.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate170;
-function validate170(data, instancePath = "") {
+var SlugAvailabilityRequest = validate171;
+function validate171(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8518,13 +8578,13 @@ function validate170(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate170.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate171.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8532,8 +8592,8 @@ function validate170(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate126(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate126.errors);
+            if (!validate127(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate127.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8543,8 +8603,8 @@ function validate170(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs3 = errors;
-              if (!validate128(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate128.errors);
+              if (!validate129(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate129.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8555,15 +8615,15 @@ function validate170(data, instancePath = "") {
         }
       }
     } else {
-      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate173;
-function validate173(data, instancePath = "") {
+var ItemListRequest = validate174;
+function validate174(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8573,17 +8633,17 @@ function validate173(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate173.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate174.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate173.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate174.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate173.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate174.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -8598,17 +8658,17 @@ function validate173(data, instancePath = "") {
           let data1 = data.per_page;
           const _errs4 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate173.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
+            validate174.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1)) {
-                validate173.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
+                validate174.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate173.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
+                  validate174.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -8625,16 +8685,16 @@ function validate173(data, instancePath = "") {
             if (errors === _errs6) {
               if (typeof data2 === "string") {
                 if (func2(data2) > 100) {
-                  validate173.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
+                  validate174.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data2) < 1) {
-                    validate173.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
+                    validate174.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate173.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
+                validate174.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8649,16 +8709,16 @@ function validate173(data, instancePath = "") {
               if (errors === _errs8) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 100) {
-                    validate173.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
+                    validate174.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func2(data3) < 1) {
-                      validate173.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
+                      validate174.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate173.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
+                  validate174.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8673,16 +8733,16 @@ function validate173(data, instancePath = "") {
                 if (errors === _errs10) {
                   if (typeof data4 === "string") {
                     if (func2(data4) > 200) {
-                      validate173.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                      validate174.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data4) < 1) {
-                        validate173.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                        validate174.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate173.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    validate174.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -8695,34 +8755,6 @@ function validate173(data, instancePath = "") {
         }
       }
     } else {
-      validate173.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate173.errors = vErrors;
-  return errors === 0;
-}
-var ItemRequest = validate174;
-function validate174(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate174.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        if (data.item_id !== void 0) {
-          let data0 = data.item_id;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate174.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
-            return false;
-          }
-        }
-      }
-    } else {
       validate174.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
@@ -8730,7 +8762,7 @@ function validate174(data, instancePath = "") {
   validate174.errors = vErrors;
   return errors === 0;
 }
-var PurchaseValidationRequest = validate175;
+var ItemRequest = validate175;
 function validate175(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8738,13 +8770,14 @@ function validate175(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
+      if (data.item_id === void 0 && (missing0 = "item_id")) {
         validate175.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
-        if (data.purchase_code !== void 0) {
-          if (typeof data.purchase_code !== "string") {
-            validate175.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+        if (data.item_id !== void 0) {
+          let data0 = data.item_id;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate175.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
             return false;
           }
         }
@@ -8757,7 +8790,7 @@ function validate175(data, instancePath = "") {
   validate175.errors = vErrors;
   return errors === 0;
 }
-var ChangeMemberRequest = validate176;
+var PurchaseValidationRequest = validate176;
 function validate176(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8765,24 +8798,14 @@ function validate176(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.role === void 0 && (missing0 = "role")) {
+      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
         validate176.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "role")) {
-            validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (data.purchase_code !== void 0) {
+          if (typeof data.purchase_code !== "string") {
+            validate176.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
             return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.role !== void 0) {
-            if (!validate99(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate99.errors);
-              errors = vErrors.length;
-            }
           }
         }
       }
@@ -8794,8 +8817,45 @@ function validate176(data, instancePath = "") {
   validate176.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate178;
-function validate178(data, instancePath = "") {
+var ChangeMemberRequest = validate177;
+function validate177(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.role === void 0 && (missing0 = "role")) {
+        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "role")) {
+            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.role !== void 0) {
+            if (!validate100(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate100.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate177.errors = vErrors;
+  return errors === 0;
+}
+var ChangeContactRequest = validate179;
+function validate179(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8803,13 +8863,13 @@ function validate178(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate178.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate179.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate178.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8885,7 +8945,7 @@ function validate178(data, instancePath = "") {
                 vErrors.push(err5);
               }
               errors++;
-              validate178.errors = vErrors;
+              validate179.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -8901,15 +8961,15 @@ function validate178(data, instancePath = "") {
         }
       }
     } else {
-      validate178.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate178.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate179;
-function validate179(data, instancePath = "") {
+var ChangeInstanceRequest = validate180;
+function validate180(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8918,7 +8978,7 @@ function validate179(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8930,21 +8990,21 @@ function validate179(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate179.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate180.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate179.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate180.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate179.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate180.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate179.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate180.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -8959,11 +9019,11 @@ function validate179(data, instancePath = "") {
             if (errors === _errs4) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 if (Object.keys(data1).length > 50) {
-                  validate179.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                  validate180.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                   return false;
                 }
               } else {
-                validate179.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                validate180.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                 return false;
               }
             }
@@ -9034,7 +9094,7 @@ function validate179(data, instancePath = "") {
                   vErrors.push(err4);
                 }
                 errors++;
-                validate179.errors = vErrors;
+                validate180.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -9054,45 +9114,45 @@ function validate179(data, instancePath = "") {
         }
       }
     } else {
-      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate179.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate180;
-var schema69 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
-var pattern67 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate181(data, instancePath = "") {
+var ChangeParticipantsRequest = validate181;
+var schema70 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
+var pattern69 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate182(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate181.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate182.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate181.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate182.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern67.test(data)) {
-            validate181.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern69.test(data)) {
+            validate182.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate181.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate182.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-function validate180(data, instancePath = "") {
+function validate181(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9100,13 +9160,13 @@ function validate180(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate180.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate181.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate181.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9116,11 +9176,11 @@ function validate180(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate180.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate181.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate180.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema69.properties.action.enum })];
+              validate181.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema70.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9134,19 +9194,19 @@ function validate180(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate180.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate181.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate180.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate181.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate181(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate181.errors);
+                        if (!validate182(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate182.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -9162,7 +9222,7 @@ function validate180(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate180.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate181.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -9173,7 +9233,7 @@ function validate180(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate180.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate181.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9185,16 +9245,16 @@ function validate180(data, instancePath = "") {
         }
       }
     } else {
-      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate181.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate183;
-var pattern69 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate183(data, instancePath = "") {
+var ChannelFeedRequest = validate184;
+var pattern71 = new RegExp("^[a-z0-9_.]+$", "u");
+function validate184(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9203,7 +9263,7 @@ function validate183(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate183.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate184.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9213,17 +9273,17 @@ function validate183(data, instancePath = "") {
           let data0 = data.after;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate183.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
+            validate184.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate183.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                validate184.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate183.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
+                  validate184.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -9240,11 +9300,11 @@ function validate183(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (!pattern2.test(data1)) {
-                  validate183.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                  validate184.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                   return false;
                 }
               } else {
-                validate183.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
+                validate184.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9259,16 +9319,16 @@ function validate183(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate183.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate184.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern69.test(data2)) {
-                      validate183.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                    if (!pattern71.test(data2)) {
+                      validate184.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate183.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate184.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9281,17 +9341,17 @@ function validate183(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate183.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate184.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e3 || isNaN(data3)) {
-                      validate183.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
+                      validate184.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate183.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate184.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -9306,15 +9366,15 @@ function validate183(data, instancePath = "") {
         }
       }
     } else {
-      validate183.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate184.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate184;
-function validate184(data, instancePath = "") {
+var ChatGroupPictureRequest = validate185;
+function validate185(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9322,13 +9382,13 @@ function validate184(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate184.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate185.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate184.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9384,7 +9444,7 @@ function validate184(data, instancePath = "") {
                 vErrors.push(err3);
               }
               errors++;
-              validate184.errors = vErrors;
+              validate185.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -9400,15 +9460,15 @@ function validate184(data, instancePath = "") {
         }
       }
     } else {
-      validate184.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate184.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate185;
-function validate185(data, instancePath = "") {
+var ChatListRequest = validate186;
+function validate186(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9417,7 +9477,7 @@ function validate185(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9427,17 +9487,17 @@ function validate185(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate185.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate186.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate185.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate186.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate185.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate186.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -9454,16 +9514,16 @@ function validate185(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate185.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate186.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate185.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate186.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate185.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate186.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9474,15 +9534,15 @@ function validate185(data, instancePath = "") {
         }
       }
     } else {
-      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate186.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate186;
-function validate186(data, instancePath = "") {
+var CheckAddressesRequest = validate187;
+function validate187(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9490,13 +9550,13 @@ function validate186(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate186.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate187.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9508,19 +9568,19 @@ function validate186(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate186.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
+                  validate187.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate186.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                    validate187.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data0.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs4 = errors;
-                      if (!validate181(data0[i0], instancePath + "/addresses/" + i0)) {
-                        vErrors = joined(vErrors, validate181.errors);
+                      if (!validate182(data0[i0], instancePath + "/addresses/" + i0)) {
+                        vErrors = joined(vErrors, validate182.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs4 === errors;
@@ -9536,7 +9596,7 @@ function validate186(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data0[i1], data0[j0])) {
-                                validate186.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
+                                validate187.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -9547,7 +9607,7 @@ function validate186(data, instancePath = "") {
                   }
                 }
               } else {
-                validate186.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                validate187.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                 return false;
               }
             }
@@ -9555,16 +9615,16 @@ function validate186(data, instancePath = "") {
         }
       }
     } else {
-      validate186.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate188;
-var schema75 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate188(data, instancePath = "") {
+var ConnectInstanceRequest = validate189;
+var schema76 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
+function validate189(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9573,7 +9633,7 @@ function validate188(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate188.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9582,25 +9642,25 @@ function validate188(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate188.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate189.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate188.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema75.properties.method.enum })];
+            validate189.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema76.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate188.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate189;
-function validate189(data, instancePath = "") {
+var CreateChatGroupRequest = validate190;
+function validate190(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9608,13 +9668,13 @@ function validate189(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate189.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate190.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate190.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9626,21 +9686,21 @@ function validate189(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate189.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate190.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate189.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate190.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate189.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate190.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate189.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate190.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9655,19 +9715,19 @@ function validate189(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate189.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate190.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate189.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate190.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate181(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate181.errors);
+                        if (!validate182(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate182.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -9683,7 +9743,7 @@ function validate189(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate189.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate190.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -9694,7 +9754,7 @@ function validate189(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate189.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate190.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9706,15 +9766,15 @@ function validate189(data, instancePath = "") {
         }
       }
     } else {
-      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate190.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate189.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate191;
-function validate191(data, instancePath = "") {
+var CreateContactRequest = validate192;
+function validate192(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9722,13 +9782,13 @@ function validate191(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate191.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate192.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate191.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9740,21 +9800,21 @@ function validate191(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate191.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
+                  validate192.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate191.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                    validate192.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern67.test(data0)) {
-                      validate191.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                    if (!pattern69.test(data0)) {
+                      validate192.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate191.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                validate192.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9834,7 +9894,7 @@ function validate191(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate191.errors = vErrors;
+                validate192.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -9854,16 +9914,16 @@ function validate191(data, instancePath = "") {
         }
       }
     } else {
-      validate191.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate191.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate192;
-var pattern75 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate192(data, instancePath = "") {
+var CreateInstanceRequest = validate193;
+var pattern77 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate193(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9871,13 +9931,13 @@ function validate192(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate192.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate193.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9889,21 +9949,21 @@ function validate192(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate192.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate193.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate192.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate193.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate192.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate193.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate192.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate193.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9917,12 +9977,12 @@ function validate192(data, instancePath = "") {
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
-                  if (!pattern75.test(data1)) {
-                    validate192.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+                  if (!pattern77.test(data1)) {
+                    validate193.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                     return false;
                   }
                 } else {
-                  validate192.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
+                  validate193.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9937,11 +9997,11 @@ function validate192(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     if (Object.keys(data2).length > 50) {
-                      validate192.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                      validate193.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                       return false;
                     }
                   } else {
-                    validate192.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                    validate193.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -10012,7 +10072,7 @@ function validate192(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate192.errors = vErrors;
+                    validate193.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -10034,15 +10094,15 @@ function validate192(data, instancePath = "") {
         }
       }
     } else {
-      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate193.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate193;
-function validate193(data, instancePath = "") {
+var CursorListRequest = validate194;
+function validate194(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10051,7 +10111,7 @@ function validate193(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate194.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10061,17 +10121,17 @@ function validate193(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate193.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate194.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate193.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate194.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate193.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate194.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -10088,78 +10148,22 @@ function validate193(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate193.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate194.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate193.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate194.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate193.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate194.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
             var valid0 = _errs4 === errors;
           } else {
             var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate193.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate193.errors = vErrors;
-  return errors === 0;
-}
-var EditMessageRequest = validate194;
-function validate194(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.text === void 0 && (missing0 = "text")) {
-        validate194.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "text")) {
-            validate194.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.text !== void 0) {
-            let data0 = data.text;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 65536) {
-                  validate194.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate194.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern7.test(data0)) {
-                      validate194.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate194.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
-                return false;
-              }
-            }
           }
         }
       }
@@ -10171,26 +10175,51 @@ function validate194(data, instancePath = "") {
   validate194.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate195;
+var EditMessageRequest = validate195;
 function validate195(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "renew")) {
-          validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.renew !== void 0) {
-          if (typeof data.renew !== "boolean") {
-            validate195.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+      let missing0;
+      if (data.text === void 0 && (missing0 = "text")) {
+        validate195.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "text")) {
+            validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.text !== void 0) {
+            let data0 = data.text;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 65536) {
+                  validate195.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate195.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern7.test(data0)) {
+                      validate195.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate195.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                return false;
+              }
+            }
           }
         }
       }
@@ -10202,8 +10231,7 @@ function validate195(data, instancePath = "") {
   validate195.errors = vErrors;
   return errors === 0;
 }
-var MessageListRequest = validate196;
-var schema82 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
+var InviteLinkRequest = validate196;
 function validate196(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -10212,8 +10240,40 @@ function validate196(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
+        if (!(key0 === "renew")) {
           validate196.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.renew !== void 0) {
+          if (typeof data.renew !== "boolean") {
+            validate196.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate196.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate196.errors = vErrors;
+  return errors === 0;
+}
+var MessageListRequest = validate197;
+var schema83 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
+function validate197(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
+          validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10225,16 +10285,16 @@ function validate196(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate196.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate197.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate196.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate197.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate196.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate197.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -10247,11 +10307,11 @@ function validate196(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate196.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate197.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate196.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema82.properties.direction.enum })];
+              validate197.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema83.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -10263,11 +10323,11 @@ function validate196(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate196.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate197.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate196.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema82.properties.state.enum })];
+                validate197.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema83.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -10279,17 +10339,17 @@ function validate196(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate196.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate197.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate196.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                      validate197.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate196.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate197.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -10306,16 +10366,16 @@ function validate196(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 500) {
-                        validate196.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                        validate197.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate196.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                          validate197.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate196.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                      validate197.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -10329,16 +10389,16 @@ function validate196(data, instancePath = "") {
         }
       }
     } else {
-      validate196.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate197;
-var schema83 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate197(data, instancePath = "") {
+var PairingQrRequest = validate198;
+var schema84 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
+function validate198(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10347,7 +10407,7 @@ function validate197(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate198.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10357,11 +10417,11 @@ function validate197(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate197.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate198.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate197.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema83.properties.format.enum })];
+            validate198.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema84.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -10373,17 +10433,17 @@ function validate197(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate197.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate198.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate197.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate198.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate197.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate198.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -10396,15 +10456,15 @@ function validate197(data, instancePath = "") {
         }
       }
     } else {
-      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate198.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate198;
-function validate198(data, instancePath = "") {
+var ReactRequest = validate199;
+function validate199(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10412,13 +10472,13 @@ function validate198(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate198.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate199.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate198.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate199.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10430,63 +10490,23 @@ function validate198(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 32) {
-                  validate198.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
+                  validate199.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate198.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
+                    validate199.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate198.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate199.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate198.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
+                validate199.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
                 return false;
               }
-            }
-          }
-        }
-      }
-    } else {
-      validate198.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate198.errors = vErrors;
-  return errors === 0;
-}
-var ReadChatRequest = validate199;
-function validate199(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "up_to")) {
-          validate199.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.up_to !== void 0) {
-          let data0 = data.up_to;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern2.test(data0)) {
-                validate199.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                return false;
-              }
-            } else {
-              validate199.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
-              return false;
             }
           }
         }
@@ -10499,50 +10519,34 @@ function validate199(data, instancePath = "") {
   validate199.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate200;
+var ReadChatRequest = validate200;
 function validate200(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === void 0 && (missing0 = "name")) {
-        validate200.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "name")) {
-            validate200.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "up_to")) {
+          validate200.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
         }
-        if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            let data0 = data.name;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 200) {
-                  validate200.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate200.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern1.test(data0)) {
-                      validate200.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate200.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+      }
+      if (_errs1 === errors) {
+        if (data.up_to !== void 0) {
+          let data0 = data.up_to;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (!pattern2.test(data0)) {
+                validate200.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
+            } else {
+              validate200.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
+              return false;
             }
           }
         }
@@ -10555,8 +10559,64 @@ function validate200(data, instancePath = "") {
   validate200.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate201;
-function validate202(data, instancePath = "") {
+var RenameChatGroupRequest = validate201;
+function validate201(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name")) {
+        validate201.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name")) {
+            validate201.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 200) {
+                  validate201.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate201.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern1.test(data0)) {
+                      validate201.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate201.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate201.errors = vErrors;
+  return errors === 0;
+}
+var SendMessageRequest = validate202;
+function validate203(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10565,7 +10625,7 @@ function validate202(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate202.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate203.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10577,11 +10637,11 @@ function validate202(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate202.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate203.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate202.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
+              validate203.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -10596,21 +10656,21 @@ function validate202(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 2048) {
-                  validate202.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate203.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate202.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate203.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern29.test(data1)) {
-                      validate202.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate203.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate202.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate203.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10625,21 +10685,21 @@ function validate202(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 65536) {
-                    validate202.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
+                    validate203.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate202.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
+                      validate203.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern7.test(data2)) {
-                        validate202.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate203.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate202.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
+                  validate203.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10654,21 +10714,21 @@ function validate202(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 255) {
-                      validate202.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
+                      validate203.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate202.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate203.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data3)) {
-                          validate202.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate203.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate202.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate203.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10681,14 +10741,14 @@ function validate202(data, instancePath = "") {
         }
       }
     } else {
-      validate202.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate203.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate202.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-function validate204(data, instancePath = "") {
+function validate205(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10696,13 +10756,13 @@ function validate204(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate204.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate205.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate204.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate205.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10714,16 +10774,16 @@ function validate204(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 90 || isNaN(data0)) {
-                  validate204.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
+                  validate205.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
                   return false;
                 } else {
                   if (data0 < -90 || isNaN(data0)) {
-                    validate204.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
+                    validate205.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
                     return false;
                   }
                 }
               } else {
-                validate204.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                validate205.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                 return false;
               }
             }
@@ -10738,16 +10798,16 @@ function validate204(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 180 || isNaN(data1)) {
-                    validate204.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
+                    validate205.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
                     return false;
                   } else {
                     if (data1 < -180 || isNaN(data1)) {
-                      validate204.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
+                      validate205.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
                       return false;
                     }
                   }
                 } else {
-                  validate204.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                  validate205.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                   return false;
                 }
               }
@@ -10762,21 +10822,21 @@ function validate204(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 200) {
-                      validate204.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                      validate205.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate204.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate205.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data2)) {
-                          validate204.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate205.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate204.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate205.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10789,14 +10849,14 @@ function validate204(data, instancePath = "") {
         }
       }
     } else {
-      validate204.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate205.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate204.errors = vErrors;
+  validate205.errors = vErrors;
   return errors === 0;
 }
-function validate206(data, instancePath = "") {
+function validate207(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10804,13 +10864,13 @@ function validate206(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate206.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate207.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate207.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10822,21 +10882,21 @@ function validate206(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate206.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate207.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate206.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate207.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate206.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate207.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate206.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate207.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10851,19 +10911,19 @@ function validate206(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 20) {
-                    validate206.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
+                    validate207.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate206.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                      validate207.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate181(data1[i0], instancePath + "/addresses/" + i0)) {
-                          vErrors = joined(vErrors, validate181.errors);
+                        if (!validate182(data1[i0], instancePath + "/addresses/" + i0)) {
+                          vErrors = joined(vErrors, validate182.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -10874,7 +10934,7 @@ function validate206(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate206.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                  validate207.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -10886,14 +10946,14 @@ function validate206(data, instancePath = "") {
         }
       }
     } else {
-      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate207.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate206.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-function validate209(data, instancePath = "") {
+function validate210(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10901,13 +10961,13 @@ function validate209(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate209.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate210.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate209.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate210.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10919,21 +10979,21 @@ function validate209(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate209.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
+                  validate210.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate209.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
+                    validate210.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate209.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate210.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate209.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                validate210.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10948,11 +11008,11 @@ function validate209(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 12) {
-                    validate209.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
+                    validate210.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                     return false;
                   } else {
                     if (data1.length < 2) {
-                      validate209.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
+                      validate210.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -10963,21 +11023,21 @@ function validate209(data, instancePath = "") {
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func2(data2) > 100) {
-                              validate209.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
+                              validate210.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
                               return false;
                             } else {
                               if (func2(data2) < 1) {
-                                validate209.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
+                                validate210.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
                                 return false;
                               } else {
                                 if (!pattern1.test(data2)) {
-                                  validate209.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                  validate210.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate209.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                            validate210.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -10998,7 +11058,7 @@ function validate209(data, instancePath = "") {
                             }
                             if (typeof indices0[item0] == "number") {
                               j0 = indices0[item0];
-                              validate209.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
+                              validate210.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break;
                             }
@@ -11009,7 +11069,7 @@ function validate209(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate209.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                  validate210.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -11021,7 +11081,7 @@ function validate209(data, instancePath = "") {
               if (data.multiple !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate209.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate210.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -11033,14 +11093,14 @@ function validate209(data, instancePath = "") {
         }
       }
     } else {
-      validate209.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate210.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate209.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-function validate201(data, instancePath = "") {
+function validate202(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11048,13 +11108,13 @@ function validate201(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate201.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate202.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate201.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate202.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11066,21 +11126,21 @@ function validate201(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate201.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
+                  validate202.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate201.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
+                    validate202.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern67.test(data0)) {
-                      validate201.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                    if (!pattern69.test(data0)) {
+                      validate202.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate201.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
+                validate202.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
                 return false;
               }
             }
@@ -11095,21 +11155,21 @@ function validate201(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 65536) {
-                    validate201.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                    validate202.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate201.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate202.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern7.test(data1)) {
-                        validate201.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate202.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate201.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate202.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11120,8 +11180,8 @@ function validate201(data, instancePath = "") {
             if (valid0) {
               if (data.media !== void 0) {
                 const _errs6 = errors;
-                if (!validate202(data.media, instancePath + "/media")) {
-                  vErrors = joined(vErrors, validate202.errors);
+                if (!validate203(data.media, instancePath + "/media")) {
+                  vErrors = joined(vErrors, validate203.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -11131,8 +11191,8 @@ function validate201(data, instancePath = "") {
               if (valid0) {
                 if (data.location !== void 0) {
                   const _errs7 = errors;
-                  if (!validate204(data.location, instancePath + "/location")) {
-                    vErrors = joined(vErrors, validate204.errors);
+                  if (!validate205(data.location, instancePath + "/location")) {
+                    vErrors = joined(vErrors, validate205.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -11142,8 +11202,8 @@ function validate201(data, instancePath = "") {
                 if (valid0) {
                   if (data.contact !== void 0) {
                     const _errs8 = errors;
-                    if (!validate206(data.contact, instancePath + "/contact")) {
-                      vErrors = joined(vErrors, validate206.errors);
+                    if (!validate207(data.contact, instancePath + "/contact")) {
+                      vErrors = joined(vErrors, validate207.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -11153,8 +11213,8 @@ function validate201(data, instancePath = "") {
                   if (valid0) {
                     if (data.poll !== void 0) {
                       const _errs9 = errors;
-                      if (!validate209(data.poll, instancePath + "/poll")) {
-                        vErrors = joined(vErrors, validate209.errors);
+                      if (!validate210(data.poll, instancePath + "/poll")) {
+                        vErrors = joined(vErrors, validate210.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -11168,11 +11228,11 @@ function validate201(data, instancePath = "") {
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
                             if (!pattern2.test(data6)) {
-                              validate201.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                              validate202.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                               return false;
                             }
                           } else {
-                            validate201.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
+                            validate202.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -11201,46 +11261,14 @@ function validate201(data, instancePath = "") {
         }
       }
     } else {
-      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate202.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate201.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate212;
-function validate212(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "typing")) {
-          validate212.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.typing !== void 0) {
-          if (typeof data.typing !== "boolean") {
-            validate212.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate212.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate212.errors = vErrors;
-  return errors === 0;
-}
-var RequestListRequest = validate213;
-var schema93 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
+var TypingRequest = validate213;
 function validate213(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -11249,8 +11277,40 @@ function validate213(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
+        if (!(key0 === "typing")) {
           validate213.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.typing !== void 0) {
+          if (typeof data.typing !== "boolean") {
+            validate213.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate213.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate213.errors = vErrors;
+  return errors === 0;
+}
+var RequestListRequest = validate214;
+var schema94 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
+function validate214(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
+          validate214.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11262,16 +11322,16 @@ function validate213(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate213.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                validate214.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate213.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                  validate214.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate213.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+              validate214.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -11286,16 +11346,16 @@ function validate213(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 100) {
-                  validate213.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                  validate214.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate213.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                    validate214.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate213.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                validate214.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                 return false;
               }
             }
@@ -11308,7 +11368,7 @@ function validate213(data, instancePath = "") {
               let data2 = data.status;
               const _errs6 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate213.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema93.properties.status.enum })];
+                validate214.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema94.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -11331,17 +11391,17 @@ function validate213(data, instancePath = "") {
                   let data4 = data.limit;
                   const _errs8 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate213.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate214.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs8) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate213.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate214.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate213.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate214.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -11358,16 +11418,16 @@ function validate213(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 400) {
-                          validate213.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                          validate214.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate213.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate214.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate213.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate214.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11382,16 +11442,16 @@ function validate213(data, instancePath = "") {
         }
       }
     } else {
-      validate213.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate214.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate213.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate215;
-var schema94 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
-function validate215(data, instancePath = "") {
+var UsageRequest = validate216;
+var schema95 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
+function validate216(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11400,7 +11460,7 @@ function validate215(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate216.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11410,7 +11470,7 @@ function validate215(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate215.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema94.properties.by.enum })];
+            validate216.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema95.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -11420,8 +11480,8 @@ function validate215(data, instancePath = "") {
         if (valid0) {
           if (data.from !== void 0) {
             const _errs3 = errors;
-            if (!validate162(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate162.errors);
+            if (!validate163(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate163.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -11431,8 +11491,8 @@ function validate215(data, instancePath = "") {
           if (valid0) {
             if (data.to !== void 0) {
               const _errs4 = errors;
-              if (!validate162(data.to, instancePath + "/to")) {
-                vErrors = joined(vErrors, validate162.errors);
+              if (!validate163(data.to, instancePath + "/to")) {
+                vErrors = joined(vErrors, validate163.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -11446,16 +11506,16 @@ function validate215(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate215.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                      validate216.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate215.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                        validate216.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate215.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                    validate216.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11470,16 +11530,16 @@ function validate215(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 100) {
-                        validate215.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                        validate216.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate215.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                          validate216.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate215.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                      validate216.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -11493,51 +11553,51 @@ function validate215(data, instancePath = "") {
         }
       }
     } else {
-      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate216.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate215.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate218;
-var schema95 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./subscribed-event-type.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
-function validate219(data, instancePath = "") {
+var ChangeWebhookEndpointRequest = validate219;
+var schema96 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./subscribed-event-type.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
+function validate220(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate219.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate220.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate219.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate220.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate219.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate220.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate219.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate220.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate219.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-function validate221(data, instancePath = "") {
+function validate222(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate221.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate222.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -11572,7 +11632,7 @@ function validate221(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate221.errors = vErrors;
+            validate222.errors = vErrors;
             return false;
             break;
           }
@@ -11584,16 +11644,16 @@ function validate221(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate221.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate222.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (!pattern14.test(data0)) {
-                    validate221.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                    validate222.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate221.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate222.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -11605,14 +11665,14 @@ function validate221(data, instancePath = "") {
         }
       }
     } else {
-      validate221.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate222.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate221.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-function validate218(data, instancePath = "") {
+function validate219(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11620,8 +11680,8 @@ function validate218(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func20.call(schema95.properties, key0)) {
-          validate218.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func20.call(schema96.properties, key0)) {
+          validate219.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11633,21 +11693,21 @@ function validate218(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 2048) {
-                validate218.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                validate219.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate218.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                  validate219.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern29.test(data0)) {
-                    validate218.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate219.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate218.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+              validate219.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
               return false;
             }
           }
@@ -11662,19 +11722,19 @@ function validate218(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 50) {
-                  validate218.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                  validate219.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate218.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                    validate219.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate219(data1[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate219.errors);
+                      if (!validate220(data1[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate220.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -11690,7 +11750,7 @@ function validate218(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate218.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate219.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -11701,7 +11761,7 @@ function validate218(data, instancePath = "") {
                   }
                 }
               } else {
-                validate218.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                validate219.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                 return false;
               }
             }
@@ -11716,16 +11776,16 @@ function validate218(data, instancePath = "") {
               if (errors === _errs7) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 200) {
-                    validate218.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                    validate219.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (!pattern29.test(data3)) {
-                      validate218.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate219.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate218.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                  validate219.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11736,8 +11796,8 @@ function validate218(data, instancePath = "") {
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs9 = errors;
-                if (!validate221(data.headers, instancePath + "/headers")) {
-                  vErrors = joined(vErrors, validate221.errors);
+                if (!validate222(data.headers, instancePath + "/headers")) {
+                  vErrors = joined(vErrors, validate222.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -11807,7 +11867,7 @@ function validate218(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate218.errors = vErrors;
+                    validate219.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -11830,7 +11890,7 @@ function validate218(data, instancePath = "") {
                     if (errors === _errs16) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 100) {
-                          validate218.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                          validate219.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           var valid4 = true;
@@ -11854,7 +11914,7 @@ function validate218(data, instancePath = "") {
                                 for (; i3--; ) {
                                   for (j1 = i3; j1--; ) {
                                     if (func0(data6[i3], data6[j1])) {
-                                      validate218.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                      validate219.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                       return false;
                                       break outer1;
                                     }
@@ -11864,7 +11924,7 @@ function validate218(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate218.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                        validate219.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -11879,15 +11939,15 @@ function validate218(data, instancePath = "") {
                       if (errors === _errs19) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 50) {
-                            validate218.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                            validate219.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                             return false;
                           } else {
                             var valid6 = true;
                             const len2 = data8.length;
                             for (let i4 = 0; i4 < len2; i4++) {
                               const _errs21 = errors;
-                              if (!validate134(data8[i4], instancePath + "/tags/" + i4)) {
-                                vErrors = joined(vErrors, validate134.errors);
+                              if (!validate135(data8[i4], instancePath + "/tags/" + i4)) {
+                                vErrors = joined(vErrors, validate135.errors);
                                 errors = vErrors.length;
                               }
                               var valid6 = _errs21 === errors;
@@ -11903,7 +11963,7 @@ function validate218(data, instancePath = "") {
                                   for (; i5--; ) {
                                     for (j2 = i5; j2--; ) {
                                       if (func0(data8[i5], data8[j2])) {
-                                        validate218.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                        validate219.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                         return false;
                                         break outer2;
                                       }
@@ -11913,7 +11973,7 @@ function validate218(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate218.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                          validate219.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -11928,7 +11988,7 @@ function validate218(data, instancePath = "") {
                         if (errors === _errs22) {
                           if (Array.isArray(data10)) {
                             if (data10.length > 100) {
-                              validate218.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                              validate219.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               var valid8 = true;
@@ -11952,7 +12012,7 @@ function validate218(data, instancePath = "") {
                                     for (; i7--; ) {
                                       for (j3 = i7; j3--; ) {
                                         if (func0(data10[i7], data10[j3])) {
-                                          validate218.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                          validate219.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                           return false;
                                           break outer3;
                                         }
@@ -11962,7 +12022,7 @@ function validate218(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate218.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                            validate219.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -11975,17 +12035,17 @@ function validate218(data, instancePath = "") {
                           let data12 = data.sample;
                           const _errs25 = errors;
                           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                            validate218.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                            validate219.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                             return false;
                           }
                           if (errors === _errs25) {
                             if (typeof data12 == "number" && isFinite(data12)) {
                               if (data12 > 100 || isNaN(data12)) {
-                                validate218.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                validate219.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                 return false;
                               } else {
                                 if (data12 < 1 || isNaN(data12)) {
-                                  validate218.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                  validate219.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                   return false;
                                 }
                               }
@@ -12000,11 +12060,11 @@ function validate218(data, instancePath = "") {
                             let data13 = data.format;
                             const _errs27 = errors;
                             if (typeof data13 !== "string") {
-                              validate218.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+                              validate219.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
                               return false;
                             }
                             if (!(data13 === "standard" || data13 === "cloudevents" || data13 === "cloudevents_binary" || data13 === "data")) {
-                              validate218.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema95.properties.format.enum })];
+                              validate219.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema96.properties.format.enum })];
                               return false;
                             }
                             var valid0 = _errs27 === errors;
@@ -12022,16 +12082,16 @@ function validate218(data, instancePath = "") {
         }
       }
     } else {
-      validate218.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate219.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate218.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate226;
-var schema98 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./subscribed-event-type.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate226(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate227;
+var schema99 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./subscribed-event-type.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
+function validate227(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12039,13 +12099,13 @@ function validate226(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate226.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate227.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema98.properties, key0)) {
-            validate226.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func20.call(schema99.properties, key0)) {
+            validate227.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12057,21 +12117,21 @@ function validate226(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2048) {
-                  validate226.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate227.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate226.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate227.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern29.test(data0)) {
-                      validate226.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate227.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate226.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate227.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -12086,19 +12146,19 @@ function validate226(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 50) {
-                    validate226.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                    validate227.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate226.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                      validate227.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate219(data1[i0], instancePath + "/event_types/" + i0)) {
-                          vErrors = joined(vErrors, validate219.errors);
+                        if (!validate220(data1[i0], instancePath + "/event_types/" + i0)) {
+                          vErrors = joined(vErrors, validate220.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -12114,7 +12174,7 @@ function validate226(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate226.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate227.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -12125,7 +12185,7 @@ function validate226(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate226.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate227.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -12140,16 +12200,16 @@ function validate226(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate226.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                      validate227.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (!pattern29.test(data3)) {
-                        validate226.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate227.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate226.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                    validate227.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -12160,8 +12220,8 @@ function validate226(data, instancePath = "") {
               if (valid0) {
                 if (data.headers !== void 0) {
                   const _errs9 = errors;
-                  if (!validate221(data.headers, instancePath + "/headers")) {
-                    vErrors = joined(vErrors, validate221.errors);
+                  if (!validate222(data.headers, instancePath + "/headers")) {
+                    vErrors = joined(vErrors, validate222.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -12231,7 +12291,7 @@ function validate226(data, instancePath = "") {
                         vErrors.push(err4);
                       }
                       errors++;
-                      validate226.errors = vErrors;
+                      validate227.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -12254,7 +12314,7 @@ function validate226(data, instancePath = "") {
                       if (errors === _errs16) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 100) {
-                            validate226.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                            validate227.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                             return false;
                           } else {
                             var valid4 = true;
@@ -12278,7 +12338,7 @@ function validate226(data, instancePath = "") {
                                   for (; i3--; ) {
                                     for (j1 = i3; j1--; ) {
                                       if (func0(data6[i3], data6[j1])) {
-                                        validate226.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                        validate227.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                         return false;
                                         break outer1;
                                       }
@@ -12288,7 +12348,7 @@ function validate226(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate226.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                          validate227.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -12303,15 +12363,15 @@ function validate226(data, instancePath = "") {
                         if (errors === _errs19) {
                           if (Array.isArray(data8)) {
                             if (data8.length > 50) {
-                              validate226.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                              validate227.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                               return false;
                             } else {
                               var valid6 = true;
                               const len2 = data8.length;
                               for (let i4 = 0; i4 < len2; i4++) {
                                 const _errs21 = errors;
-                                if (!validate134(data8[i4], instancePath + "/tags/" + i4)) {
-                                  vErrors = joined(vErrors, validate134.errors);
+                                if (!validate135(data8[i4], instancePath + "/tags/" + i4)) {
+                                  vErrors = joined(vErrors, validate135.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid6 = _errs21 === errors;
@@ -12327,7 +12387,7 @@ function validate226(data, instancePath = "") {
                                     for (; i5--; ) {
                                       for (j2 = i5; j2--; ) {
                                         if (func0(data8[i5], data8[j2])) {
-                                          validate226.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                          validate227.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                           return false;
                                           break outer2;
                                         }
@@ -12337,7 +12397,7 @@ function validate226(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate226.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                            validate227.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -12352,7 +12412,7 @@ function validate226(data, instancePath = "") {
                           if (errors === _errs22) {
                             if (Array.isArray(data10)) {
                               if (data10.length > 100) {
-                                validate226.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                                validate227.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
                                 var valid8 = true;
@@ -12376,7 +12436,7 @@ function validate226(data, instancePath = "") {
                                       for (; i7--; ) {
                                         for (j3 = i7; j3--; ) {
                                           if (func0(data10[i7], data10[j3])) {
-                                            validate226.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                            validate227.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                             return false;
                                             break outer3;
                                           }
@@ -12386,7 +12446,7 @@ function validate226(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate226.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                              validate227.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -12399,17 +12459,17 @@ function validate226(data, instancePath = "") {
                             let data12 = data.sample;
                             const _errs25 = errors;
                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                              validate226.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                              validate227.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs25) {
                               if (typeof data12 == "number" && isFinite(data12)) {
                                 if (data12 > 100 || isNaN(data12)) {
-                                  validate226.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                  validate227.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                   return false;
                                 } else {
                                   if (data12 < 1 || isNaN(data12)) {
-                                    validate226.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                    validate227.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                     return false;
                                   }
                                 }
@@ -12424,11 +12484,11 @@ function validate226(data, instancePath = "") {
                               let data13 = data.format;
                               const _errs27 = errors;
                               if (typeof data13 !== "string") {
-                                validate226.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+                                validate227.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
                                 return false;
                               }
                               if (!(data13 === "standard" || data13 === "cloudevents" || data13 === "cloudevents_binary" || data13 === "data")) {
-                                validate226.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema98.properties.format.enum })];
+                                validate227.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema99.properties.format.enum })];
                                 return false;
                               }
                               var valid0 = _errs27 === errors;
@@ -12447,16 +12507,16 @@ function validate226(data, instancePath = "") {
         }
       }
     } else {
-      validate226.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate227.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate226.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate232;
-var schema99 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./subscribed-event-type.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
-function validate232(data, instancePath = "") {
+var DeliveryListRequest = validate233;
+var schema100 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./subscribed-event-type.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
+function validate233(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12465,7 +12525,7 @@ function validate232(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate232.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate233.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -12477,11 +12537,11 @@ function validate232(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate232.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate233.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate232.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+              validate233.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -12494,11 +12554,11 @@ function validate232(data, instancePath = "") {
             let data1 = data.state;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate232.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+              validate233.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-              validate232.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema99.properties.state.enum })];
+              validate233.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema100.properties.state.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -12508,8 +12568,8 @@ function validate232(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs6 = errors;
-              if (!validate219(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate219.errors);
+              if (!validate220(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate220.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -12523,11 +12583,11 @@ function validate232(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (!pattern2.test(data3)) {
-                      validate232.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate233.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate232.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                    validate233.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -12562,17 +12622,17 @@ function validate232(data, instancePath = "") {
                       let data6 = data.limit;
                       const _errs11 = errors;
                       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        validate232.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                        validate233.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 100 || isNaN(data6)) {
-                            validate232.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                            validate233.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                             return false;
                           } else {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate232.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                              validate233.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                               return false;
                             }
                           }
@@ -12589,16 +12649,16 @@ function validate232(data, instancePath = "") {
                         if (errors === _errs13) {
                           if (typeof data7 === "string") {
                             if (func2(data7) > 400) {
-                              validate232.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                              validate233.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                               return false;
                             } else {
                               if (func2(data7) < 1) {
-                                validate232.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                                validate233.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                                 return false;
                               }
                             }
                           } else {
-                            validate232.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                            validate233.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -12615,15 +12675,15 @@ function validate232(data, instancePath = "") {
         }
       }
     } else {
-      validate232.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate233.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate232.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate236;
-function validate236(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate237;
+function validate237(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12632,7 +12692,7 @@ function validate236(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate236.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate237.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -12644,11 +12704,11 @@ function validate236(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate236.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate237.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate236.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate237.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -12659,11 +12719,11 @@ function validate236(data, instancePath = "") {
                     if (errors === _errs4) {
                       if (typeof data1 === "string") {
                         if (!pattern2.test(data1)) {
-                          validate236.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate237.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate236.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
+                        validate237.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -12684,7 +12744,7 @@ function validate236(data, instancePath = "") {
                         }
                         if (typeof indices0[item0] == "number") {
                           j0 = indices0[item0];
-                          validate236.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                          validate237.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                           return false;
                           break;
                         }
@@ -12695,7 +12755,7 @@ function validate236(data, instancePath = "") {
                 }
               }
             } else {
-              validate236.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate237.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -12732,11 +12792,11 @@ function validate236(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data4 === "string") {
                     if (!pattern2.test(data4)) {
-                      validate236.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate237.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate236.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate237.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -12747,8 +12807,8 @@ function validate236(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs10 = errors;
-                  if (!validate219(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate219.errors);
+                  if (!validate220(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate220.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -12762,11 +12822,11 @@ function validate236(data, instancePath = "") {
                     if (errors === _errs11) {
                       if (typeof data6 === "string") {
                         if (!pattern2.test(data6)) {
-                          validate236.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate237.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate236.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                        validate237.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -12781,15 +12841,15 @@ function validate236(data, instancePath = "") {
         }
       }
     } else {
-      validate236.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate237.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate236.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate240;
-function validate240(data, instancePath = "") {
+var ReplayFailedRequest = validate241;
+function validate241(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12797,13 +12857,13 @@ function validate240(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate240.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate241.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate240.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate241.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12818,15 +12878,15 @@ function validate240(data, instancePath = "") {
         }
       }
     } else {
-      validate240.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate241.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate240.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate242;
-function validate242(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate243;
+function validate243(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12835,7 +12895,7 @@ function validate242(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate242.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate243.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -12845,17 +12905,17 @@ function validate242(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate242.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate243.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate242.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate243.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate242.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate243.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -12864,11 +12924,11 @@ function validate242(data, instancePath = "") {
         }
       }
     } else {
-      validate242.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate243.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate242.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
 export {
@@ -12923,6 +12983,7 @@ export {
   ReactRequest,
   ReadChatRequest,
   RenameChatGroupRequest,
+  ReplayAutomationEventRequest,
   ReplayAutomationEventsRequest,
   ReplayDeliveriesRequest,
   ReplayFailedRequest,

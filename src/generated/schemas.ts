@@ -1726,6 +1726,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "required": [
       "events",
       "deliveries",
+      "made",
+      "without_deliveries",
       "next_cursor"
     ],
     "properties": {
@@ -1737,6 +1739,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "deliveries": {
         "type": "integer",
         "description": "Number of their deliveries that are sent again.",
+        "minimum": 0
+      },
+      "made": {
+        "type": "integer",
+        "description": "Number of new deliveries: to a receiver that had none of an event.",
+        "minimum": 0
+      },
+      "without_deliveries": {
+        "type": "integer",
+        "description": "Number of events that had no deliveries: nothing asked for them, or their deliveries have been removed.",
         "minimum": 0
       },
       "next_cursor": {
@@ -3864,6 +3876,25 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "ReplayAutomationEventRequest": {
+    "title": "ReplayAutomationEventRequest",
+    "description": "Where to replay the event to. Without a receiver: to all that were sent it.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "receiver_id": {
+        "description": "Only to this webhook, hook or route, also if it has no delivery of the event yet, or does not ask for it.",
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$",
+        "examples": [
+          "hook_demo"
+        ]
+      }
+    },
+    "examples": [
+      {}
+    ]
+  },
   "ReplayAutomationEventsRequest": {
     "title": "ReplayAutomationEventsRequest",
     "description": "The published events to replay.",
@@ -3889,6 +3920,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "type": {
         "$ref": "#/components/schemas/AutomationEventType"
+      },
+      "receiver_id": {
+        "description": "Only to this webhook, hook or route. It is also sent the events that it asks for and has no delivery of, for example those from before it was created.",
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$",
+        "examples": [
+          "hook_demo"
+        ]
       },
       "limit": {
         "description": "Maximum number of events per call. Default: 100. A call ends earlier after 1,000 deliveries.",

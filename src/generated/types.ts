@@ -681,6 +681,7 @@ export interface Schemas {
   AutomationFilterMatch: AutomationFilterMatch;
   AutomationFilter: AutomationFilter;
   PublishEventRequest: PublishEventRequest;
+  ReplayAutomationEventRequest: ReplayAutomationEventRequest;
   ReplayAutomationEventsRequest: ReplayAutomationEventsRequest;
   RotateAutomationEndpointRequest: RotateAutomationEndpointRequest;
   TryAutomationRouteRequest: TryAutomationRouteRequest;
@@ -1814,6 +1815,14 @@ export interface AutomationReplayed {
    */
   deliveries: number;
   /**
+   * Number of new deliveries: to a receiver that had none of an event.
+   */
+  made: number;
+  /**
+   * Number of events that had no deliveries: nothing asked for them, or their deliveries have been removed.
+   */
+  without_deliveries: number;
+  /**
    * Cursor of the next call; null if no event is left.
    */
   next_cursor: string | null;
@@ -2567,6 +2576,15 @@ export interface PublishEventRequest {
   deliver_at?: Timestamp | null;
 }
 /**
+ * Where to replay the event to. Without a receiver: to all that were sent it.
+ */
+export interface ReplayAutomationEventRequest {
+  /**
+   * Only to this webhook, hook or route, also if it has no delivery of the event yet, or does not ask for it.
+   */
+  receiver_id?: string;
+}
+/**
  * The published events to replay.
  */
 export interface ReplayAutomationEventsRequest {
@@ -2577,6 +2595,10 @@ export interface ReplayAutomationEventsRequest {
    */
   endpoint_id?: string;
   type?: AutomationEventType;
+  /**
+   * Only to this webhook, hook or route. It is also sent the events that it asks for and has no delivery of, for example those from before it was created.
+   */
+  receiver_id?: string;
   /**
    * Maximum number of events per call. Default: 100. A call ends earlier after 1,000 deliveries.
    */

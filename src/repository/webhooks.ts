@@ -184,13 +184,13 @@ export interface WebhooksRepository {
   /**
    * Stores events, and for each a delivery, due immediately or at its `dueAt`, to every active endpoint of the workspace
    * that {@link wants} it (or to the endpoint `only`, regardless of its subscriptions and even if it is paused). An
-   * event without deliveries is not stored; an existing event changes nothing. Returns the number of new deliveries, or
-   * the refusal of a workspace that does not exist.
+   * event without deliveries is not stored; an existing event changes nothing, or with `adds` gets a delivery to `only`
+   * where it has none. Returns the number of new deliveries, or the refusal of a workspace that does not exist.
    */
   publish(
     workspaceId: string,
     events: readonly OutboxEvent[],
-    options?: { readonly only?: string },
+    options?: { readonly only?: string; readonly adds?: boolean },
   ): Awaitable<number | Refused<'workspace_unknown'>>;
 
   /**

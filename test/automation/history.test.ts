@@ -175,13 +175,28 @@ for (const [storage, open] of eachStorage(storages)) {
         [hook.id],
       );
     const pending = api.dataOf(await api.call('POST', `/events/${events[0]?.id}/replay`));
-    assert.deepEqual(pending, { events: 1, deliveries: 0, next_cursor: null });
+    assert.deepEqual(pending, {
+      events: 1,
+      deliveries: 0,
+      made: 0,
+      without_deliveries: 0,
+      next_cursor: null,
+    });
     const first = api.dataOf<{ next_cursor: string }>(
       await api.call('POST', '/events/replay', { since, limit: 1 }),
     );
-    assert.deepEqual({ ...first, next_cursor: null }, { events: 1, deliveries: 0, next_cursor: null });
+    assert.deepEqual(
+      { ...first, next_cursor: null },
+      { events: 1, deliveries: 0, made: 0, without_deliveries: 0, next_cursor: null },
+    );
     const rest = await api.call('POST', '/events/replay', { since, cursor: first.next_cursor });
-    assert.deepEqual(api.dataOf(rest), { events: 1, deliveries: 0, next_cursor: null });
+    assert.deepEqual(api.dataOf(rest), {
+      events: 1,
+      deliveries: 0,
+      made: 0,
+      without_deliveries: 0,
+      next_cursor: null,
+    });
     const missing = await api.call('POST', '/events/replay', {});
     assert.deepEqual([missing.status, missing.json.msg], [400, 'Invalid request: since is required']);
   });

@@ -43,11 +43,29 @@ test('look at 1,000 deliveries, change them in one step, and go on with a cursor
   }
   const since = '2026-01-01T00:00:00Z';
   const first = (await call('POST', '/automation/events/replay', { since })).json.data;
-  assert.deepEqual(first, { events: 50, deliveries: 900, next_cursor: 'evt_20' });
+  assert.deepEqual(first, {
+    events: 50,
+    deliveries: 900,
+    made: 0,
+    without_deliveries: 0,
+    next_cursor: 'evt_20',
+  });
   const rest = await call('POST', '/automation/events/replay', { since, cursor: 'evt_20' });
-  assert.deepEqual(rest.json.data, { events: 10, deliveries: 100, next_cursor: null });
+  assert.deepEqual(rest.json.data, {
+    events: 10,
+    deliveries: 100,
+    made: 0,
+    without_deliveries: 0,
+    next_cursor: null,
+  });
   const again = await call('POST', '/automation/events/replay', { since, cursor: 'evt_20' });
-  assert.deepEqual(again.json.data, { events: 10, deliveries: 0, next_cursor: null });
+  assert.deepEqual(again.json.data, {
+    events: 10,
+    deliveries: 0,
+    made: 0,
+    without_deliveries: 0,
+    next_cursor: null,
+  });
   assert.deepEqual(steps, ['replayMany', 'replayMany']);
 });
 

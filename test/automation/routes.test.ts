@@ -185,7 +185,13 @@ test('send what they made again when the event is replayed, and show it with the
     [id, hook.id],
   );
   const replayed = await call('POST', '/automation/events/evt_1/replay');
-  assert.deepEqual(replayed.json.data, { events: 1, deliveries: 1, next_cursor: null });
+  assert.deepEqual(replayed.json.data, {
+    events: 1,
+    deliveries: 1,
+    made: 0,
+    without_deliveries: 0,
+    next_cursor: null,
+  });
   await hooked.reached(2);
   const [first, second] = hooked.received;
   assert.deepEqual(

@@ -87,9 +87,10 @@ export const historyOperations = [
     path: `${event.path}/replay`,
     params: event.params,
     summary: 'Replay an event',
-    description: 'Sends the completed deliveries of the event again, with the same ids.',
+    description:
+      'Sends the completed deliveries of the event again, with the same ids: all of them, or those to one receiver, which is sent the event for the first time if it has no delivery of it.',
     ...write,
-    request: 'NoInput',
+    request: 'ReplayAutomationEventRequest',
     reply: replayReply,
     errors: ['automation_event_not_found'],
     handler: historyHandlers.replayEvent,

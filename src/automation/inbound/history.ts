@@ -1,6 +1,6 @@
 /** Events over HTTP: the feed, the history, one event with its deliveries, cancel, replay; and their retention. */
 import { defined } from '../../common/defined.ts';
-import { MarketplaceError } from '../../common/errors.ts';
+import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type {
   AutomationEvent,
   AutomationEventDetails,
@@ -11,11 +11,14 @@ import type {
   AutomationWorkspaceSettings,
   ChangeAutomationSettingsRequest,
   NoInput,
+  ReplayAutomationEventRequest,
   ReplayAutomationEventsRequest,
   WebhookDelivery,
+  WebhookEndpointRecord,
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
-import { isRefused, momentOf, type Parts, type ReplayOptions } from '../../repository/index.ts';
+import { isRefused, momentOf, type Parts, type ReplayOptions, wants } from '../../repository/index.ts';
+import { publishedEvent } from '../published-event.ts';
 import { inboundErrors } from './errors.ts';
 import type { InboundCall } from './service.ts';
 
@@ -157,14 +160,60 @@ async function replay(
 }
 
 export async function replayEvent(
-  call: InboundCall<NoInput>,
+  call: InboundCall<ReplayAutomationEventRequest>,
   options: ReplayOptions = {},
 ): Promise<Outcome<AutomationReplayed>> {
-  const { repository, principal, params } = call;
+  const { repository, principal, params, input, now } = call;
   const event = await repository.automation.findEvent(principal.workspaceId, eventId(params));
   if (event === null) throw notFound();
+  const receiver = await receiverOf(call, input.receiver_id);
+  // Its deliveries are sent, or not, when its time has come.
+  const isPublished = showEvent(event, now).state === 'published';
   const found = await deliveriesOf(repository, principal.workspaceId, event.id);
-  return { result: { events: 1, deliveries: await replay(call, found, options), next_cursor: null } };
+  const given = isPublished ? [event] : [];
+  return {
+    result: {
+      events: 1,
+      ...(await sendAgain(call, given, found, receiver, options)),
+      without_deliveries: found.length === 0 ? 1 : 0,
+      next_cursor: null,
+    },
+  };
+}
+
+/**
+ * Sends completed deliveries again. With a receiver, those to it only, and the events that have none to it are sent to
+ * it for the first time.
+ */
+async function sendAgain(
+  call: InboundCall<unknown>,
+  events: readonly Readonly<AutomationEventRecord>[],
+  found: readonly WebhookDelivery[],
+  receiver: Readonly<WebhookEndpointRecord> | null,
+  options: ReplayOptions,
+): Promise<Pick<AutomationReplayed, 'deliveries' | 'made'>> {
+  if (receiver === null) return { deliveries: await replay(call, found, options), made: 0 };
+  const { principal, repository } = call;
+  const own = found.filter(one => one.endpoint_id === receiver.id);
+  const made = await repository.webhooks.publish(
+    principal.workspaceId,
+    // The deliveries are of now, whenever the events were published.
+    events.map(event => ({ ...publishedEvent({ ...event, deliver_at: null }), created_at: nowOf(call) })),
+    { only: receiver.id, adds: true },
+  );
+  return { deliveries: await replay(call, own, options), made: isRefused(made) ? 0 : made };
+}
+
+/** The webhook, hook or route that events are to be sent to, or `null` for all. @throws MarketplaceError 400 */
+async function receiverOf(
+  { principal, repository }: Pick<InboundCall<unknown>, 'principal' | 'repository'>,
+  id: string | undefined,
+): Promise<Readonly<WebhookEndpointRecord> | null> {
+  if (id === undefined) return null;
+  const found = await repository.webhooks.findEndpoint(principal.workspaceId, id);
+  if (found !== null) return found;
+  const reason = 'is no webhook, hook or route of this workspace';
+  throw invalidParameters({ pointer: '/receiver_id', reason });
 }
 
 /** Replays events until their deliveries are {@link mostReplayed}; the next call goes on after the last one. */
@@ -179,16 +228,22 @@ export async function replayEvents(
     limit: input.limit ?? replayLimit,
     now: nowOf(call),
   });
+  const receiver = await receiverOf(call, input.receiver_id);
   const found: WebhookDelivery[] = [];
+  const wanted: Readonly<AutomationEventRecord>[] = [];
   let count = 0;
-  for (const { id } of events) {
-    found.push(...(await deliveriesOf(repository, principal.workspaceId, id)));
+  let without = 0;
+  for (const event of events) {
+    const own = await deliveriesOf(repository, principal.workspaceId, event.id);
+    found.push(...own);
     count += 1;
+    if (own.length === 0) without += 1;
+    if (receiver !== null && wants(receiver, publishedEvent(event))) wanted.push(event);
     if (found.length >= mostReplayed) break;
   }
   const cursor = count === events.length ? next : (events[count - 1]?.id ?? null);
-  const deliveries = await replay(call, found, options);
-  return { result: { events: count, deliveries, next_cursor: cursor } };
+  const sent = await sendAgain(call, wanted, found, receiver, options);
+  return { result: { events: count, ...sent, without_deliveries: without, next_cursor: cursor } };
 }
 
 export async function getSettings({

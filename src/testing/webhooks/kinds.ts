@@ -116,6 +116,33 @@ export const webhookKindCases: readonly ConformanceCase[] = [
       assert.equal(await webhooks.publish(shop, [{ ...event(`msg_no_${index}`), only: nobody }]), 0);
     assert.equal((await all(webhooks)).deliveries.length, 4);
   }),
+  test('webhooks.publish with `adds` gives an endpoint a delivery of stored events where it has none, once in concurrent calls, and changes no other', async webhooks => {
+    await webhooks.publish(shop, [event('msg_1'), event('msg_2')], { only: 'ep_keys' });
+    await webhooks.createEndpoint(shop, hook('ep_hook'));
+    const [job] = await webhooks.claim(claimOf('one', { limit: 1 }));
+    assert.ok(job);
+    await webhooks.settle('one', [settlementOf(job)], { now });
+    const again = [
+      { ...event('msg_1'), payload: '{"other":1}', created_at: until },
+      event('msg_2'),
+      event('msg_3'),
+      event('msg_3'),
+    ];
+    assert.equal(await webhooks.publish(shop, again.slice(0, 2), { only: 'ep_hook' }), 0);
+    const add = (only: string) => webhooks.publish(shop, again, { only, adds: true });
+    const made = await Promise.all([1, 2, 3, 4].map(() => add('ep_hook')));
+    assert.deepEqual(made.sort(), [0, 0, 0, 3]);
+    for (const id of ['msg_1', 'msg_2']) assert.deepEqual(await sentTo(webhooks, id), ['ep_hook', 'ep_keys']);
+    assert.deepEqual(await sentTo(webhooks, 'msg_3'), ['ep_hook']);
+    const found = await webhooks.findDelivery(shop, 'msg_1_ep_hook');
+    // What was published is what is sent.
+    assert.equal(found?.payload, event('msg_1').payload);
+    assert.equal(found?.delivery.state, 'pending');
+    const before = await webhooks.findDelivery(shop, job.delivery.id);
+    assert.equal(await add('ep_keys'), 1);
+    assert.deepEqual(await webhooks.findDelivery(shop, job.delivery.id), before);
+    assert.equal(await add('ep_nobody'), 0);
+  }),
   test('webhooks.listDeliveries filters by event and by the kind of the endpoint', async webhooks => {
     await webhooks.createEndpoint(shop, hook('ep_hook', { event_types: ['*'] }));
     await webhooks.publish(shop, [event('msg_1'), event('msg_2', 'link.clicked', until)]);

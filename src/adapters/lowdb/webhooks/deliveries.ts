@@ -99,12 +99,12 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
   const kindOf = (workspaceId: string, { endpoint_id }: FrozenDelivery) =>
     endpointIn(store.data, workspaceId, endpoint_id)?.kind ?? '';
   return {
-    async publish(workspaceId, events, { only } = {}) {
+    async publish(workspaceId, events, { only, adds = false } = {}) {
       const copy = structuredClone(events);
       for (const event of copy) storedEvent(event);
       return store.commit(data => {
         if (!hasWorkspace(data, workspaceId)) return refuse('workspace_unknown');
-        const { data: next, added } = withEvents(data, workspaceId, copy, only);
+        const { data: next, added } = withEvents(data, workspaceId, copy, { only, adds });
         return { data: next, result: added };
       });
     },

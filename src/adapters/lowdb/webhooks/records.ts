@@ -58,29 +58,38 @@ export const withDeliveries = (
   records: readonly FrozenDelivery[],
 ): FrozenData => withRecords(data, 'webhook_deliveries', workspaceId, records);
 
-/** A copy of the data with events and their deliveries, and the number of new deliveries. */
+/**
+ * A copy of the data with events and their deliveries, and the number of new deliveries. `adds`: events that are there
+ * get deliveries to `only` where they have none.
+ */
 export function withEvents(
   data: FrozenData,
   workspaceId: string,
   events: readonly OutboxEvent[],
-  only?: string,
+  { only, adds = false }: { readonly only?: string | undefined; readonly adds?: boolean } = {},
 ): { data: FrozenData; added: number } {
   if (events.length === 0) return { data, added: 0 };
   const stored: WebhookEventRecord[] = [];
   const deliveries: FrozenDelivery[] = [];
+  const sent = new Set<string>();
   const clock = Date.now();
   const known = new Set(webhookEventsOf(data, workspaceId).map(({ id }) => id));
   for (const event of events) {
-    if (known.has(event.id)) continue;
+    const isKnown = known.has(event.id);
+    if (isKnown && !adds) continue;
     const receivers = webhookEndpointsOf(data, workspaceId).filter(endpoint =>
       only === undefined ? endpoint.state === 'active' && wants(endpoint, event) : endpoint.id === only,
     );
     if (receivers.length === 0) continue;
     known.add(event.id);
-    stored.push(storedEvent(event));
-    for (const { id } of receivers)
+    if (!isKnown) stored.push(storedEvent(event));
+    for (const { id } of receivers) {
+      const deliveryId = deliveryIdOf(event.id, id);
+      if (isKnown && (sent.has(deliveryId) || deliveryIn(data, workspaceId, deliveryId) !== undefined))
+        continue;
+      sent.add(deliveryId);
       deliveries.push({
-        id: deliveryIdOf(event.id, id),
+        id: deliveryId,
         endpoint_id: id,
         event_id: event.id,
         event_type: event.name ?? event.type,
@@ -90,8 +99,9 @@ export function withEvents(
         attempts: [],
         lease: null,
       });
+    }
   }
-  if (stored.length === 0) return { data, added: 0 };
+  if (deliveries.length === 0) return { data, added: 0 };
   const all = [...webhookEventsOf(data, workspaceId), ...deepFreeze(stored)];
   const next = withRecords(data, 'webhook_events', workspaceId, all);
   const rest = deliveriesOf(data, workspaceId);

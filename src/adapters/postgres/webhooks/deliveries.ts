@@ -14,7 +14,7 @@ import { LaneClaims } from './claim.ts';
 import { countDeliveries } from './counts.ts';
 import { deliveryPageStatement } from './list-deliveries.ts';
 import { postgresWebhookPruning } from './prune.ts';
-import { publishWithin, receiversOfEvents } from './publish.ts';
+import { type PublishedTo, publishWithin, receiversOfEvents } from './publish.ts';
 import { recentDeliveries } from './recent.ts';
 import { releaseEnded } from './release-ended.ts';
 import { deliveryOf, deliveryTable } from './rows.ts';
@@ -49,25 +49,25 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
     run: RunStatement,
     workspaceId: string,
     events: readonly OutboxEvent[],
-    only?: string,
+    to: PublishedTo = {},
   ) {
-    const made = await publishWithin(run, schema, workspaceId, events, only);
+    const made = await publishWithin(run, schema, workspaceId, events, to);
     // Deliveries refer to their workspace, so it exists if there are any.
     const isKnown = made > 0 || (await run(workspace, [workspaceId])).rows.length > 0;
     return isKnown ? made : refuse('workspace_unknown');
   }
 
   return {
-    async publish(workspaceId, events, { only } = {}) {
+    async publish(workspaceId, events, to = {}) {
       for (const event of events) storedEvent(event);
       if (!isStorable(workspaceId)) return refuse('workspace_unknown');
       // Most events have no receivers: this check needs no transaction.
       if (
-        only === undefined &&
+        to.only === undefined &&
         (await database.rows(...receiversOfEvents(schema, workspaceId, events))).length === 0
       )
         return (await database.rows(workspace, [workspaceId])).length === 0 ? refuse('workspace_unknown') : 0;
-      return database.transaction(run => publishTo(run, workspaceId, events, only));
+      return database.transaction(run => publishTo(run, workspaceId, events, to));
     },
 
     async publishWithin(client, workspaceId, events) {

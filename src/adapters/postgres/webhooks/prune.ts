@@ -24,6 +24,7 @@ export function postgresWebhookPruning(database: Database): Pick<WebhooksReposit
     if (rows.length === 0) return;
     const given = JSON.stringify(rows);
     await run(statements.remove, [given]);
+    await run(statements.lockEvents, [given]);
     await run(statements.removeEvents, [given]);
   };
 
@@ -140,6 +141,11 @@ function pruneStatements(schema: string) {
       where d.workspace_id = given.workspace_id and d.id = given.id
       and (d.state <> 'pending' or not exists (select 1 from ${schema}webhook_endpoints e
         where e.workspace_id = d.workspace_id and e.id = d.endpoint_id))`,
+    /** Whoever adds a delivery to one of them meanwhile has committed it when the next statement looks. */
+    lockEvents: `select 1 from ${schema}webhook_events v
+      join json_to_recordset($1::json) as given (workspace_id text, event_id text)
+        on v.workspace_id = given.workspace_id and v.id = given.event_id
+      order by v.workspace_id, v.id for update of v`,
     removeEvents: `delete from ${schema}webhook_events v
       using json_to_recordset($1::json) as given (workspace_id text, event_id text)
       where v.workspace_id = given.workspace_id and v.id = given.event_id and not exists

@@ -47,11 +47,12 @@ const dueAt =
 /**
  * The list of a WITH that stores events with their deliveries, and a bell for each endpoint (see bells.ts): one
  * statement, because each costs a round trip. `made` are the deliveries. `first`: the number of the first parameter of
- * {@link publishParameters}; `where`: which of the given events are stored.
+ * {@link publishParameters}; `where`: which of the given events are stored. `adds`: events that are there get deliveries too,
+ * where they have none.
  */
 export function storing(
   schema: string,
-  { first = 1, where }: { first?: number; where?: string } = {},
+  { first = 1, where, adds = false }: { first?: number; where?: string; adds?: boolean } = {},
 ): string {
   const place = (offset: number) => `$${first + offset}`;
   return `stored as (
@@ -64,8 +65,8 @@ export function storing(
       from: place(1),
       values: { next_attempt_at: dueAt },
       more: { is_scheduled: 'boolean' },
-      where: 'given.event_id in (select stored.id from stored)',
-    })} returning workspace_id, endpoint_id, next_attempt_at
+      where: adds ? 'true' : 'given.event_id in (select stored.id from stored)',
+    })}${adds ? ' on conflict do nothing' : ''} returning workspace_id, endpoint_id, next_attempt_at
   ), rung as (
     insert into ${schema}webhook_bells (workspace_id, endpoint_id, id, due_at)
     select made.workspace_id, made.endpoint_id, ${place(2)}, min(made.next_attempt_at) from made
@@ -101,13 +102,19 @@ export function publishParameters(workspaceId: string, given: readonly Addressed
   return [rowsAsJson(events), rowsAsJson(deliveries), randomUUID()];
 }
 
+/** One endpoint, whatever it asks for, and whether events that are stored already get deliveries to it. */
+export interface PublishedTo {
+  readonly only?: string;
+  readonly adds?: boolean;
+}
+
 /** Stores events with their deliveries in an open transaction, and returns the number of new deliveries. */
 export async function publishWithin(
   run: RunStatement,
   schema: string,
   workspaceId: string,
   events: readonly OutboxEvent[],
-  only?: string,
+  { only, adds = false }: PublishedTo = {},
 ): Promise<number> {
   if (events.length === 0) return 0;
   const given =
@@ -115,7 +122,7 @@ export async function publishWithin(
       ? addressedEvents(events, (await run(...receiversOfEvents(schema, workspaceId, events))).rows)
       : await addressedTo(run, schema, workspaceId, events, only);
   if (given.length === 0) return 0;
-  const statement = `with ${storing(schema)} select count(*) as made from made`;
+  const statement = `with ${storing(schema, { adds })} select count(*) as made from made`;
   const { rows } = await run(statement, publishParameters(workspaceId, given));
   return integerOf(rows[0]?.made);
 }

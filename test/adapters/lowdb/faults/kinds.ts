@@ -37,6 +37,23 @@ export const kindFaults: Faults = {
         options,
       );
   },
+  'adds no deliveries of stored events': ({ webhooks }) => {
+    const { publish } = webhooks;
+    webhooks.publish = (workspaceId, events, { adds: _, ...options } = {}) =>
+      publish(workspaceId, events, options);
+  },
+  'looks for a delivery of a stored event before it adds one, in another step': ({ webhooks }) => {
+    const { publish, findDelivery } = webhooks;
+    webhooks.publish = async (workspaceId, events, options = {}) => {
+      if (options.adds !== true || options.only === undefined) return publish(workspaceId, events, options);
+      const { only } = options;
+      const missing = [];
+      for (const one of events)
+        if ((await findDelivery(workspaceId, `${one.id}_${only}`)) === null) missing.push(one);
+      await publish(workspaceId, events, options);
+      return missing.length;
+    };
+  },
   'calls the deliveries of an event by its type': ({ webhooks }) => {
     const { publish } = webhooks;
     webhooks.publish = (workspaceId, events, options) =>
