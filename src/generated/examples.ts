@@ -1635,7 +1635,8 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "sequence": null
       }
     ],
-    "next_cursor": null
+    "next_cursor": null,
+    "stopped_at": null
   },
   "getAutomationSettings": {
     "status": "success",

@@ -1300,7 +1300,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "required": [
       "status",
       "data",
-      "next_cursor"
+      "next_cursor",
+      "stopped_at"
     ],
     "properties": {
       "status": {
@@ -1317,6 +1318,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": [
           "string",
           "null"
+        ]
+      },
+      "stopped_at": {
+        "description": "The search has read as much as one request may, back to this time: continue with next_cursor. Null if it has not stopped.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
         ]
       }
     }
@@ -1349,6 +1361,36 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ],
         "examples": [
           "published"
+        ]
+      },
+      "text": {
+        "type": "string",
+        "description": "Only events whose data has this text in its names or values, whatever the case of letters. A request reads at most 2,000 events; if it stops there, `stopped_at` says so.",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000\\ud800-\\udfff]*$",
+        "examples": [
+          "42"
+        ]
+      },
+      "receiver_id": {
+        "type": "string",
+        "description": "Only events with a delivery to this webhook, hook or route, or of what a route made of them. `since` and `until` are then about the deliveries.",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$",
+        "examples": [
+          "hook_demo"
+        ]
+      },
+      "delivery_state": {
+        "type": "string",
+        "description": "Only events with a delivery in this state: `failed` has no more attempts. `since` and `until` are then about the deliveries.",
+        "enum": [
+          "pending",
+          "succeeded",
+          "failed"
+        ],
+        "examples": [
+          "failed"
         ]
       },
       "since": {

@@ -1683,6 +1683,10 @@ export interface AutomationHistoryReply {
    * Cursor of the next page; null on the last page.
    */
   next_cursor: string | null;
+  /**
+   * The search has read as much as one request may, back to this time: continue with next_cursor. Null if it has not stopped.
+   */
+  stopped_at: Timestamp | null;
 }
 /**
  * Filters and pagination of the history.
@@ -1697,6 +1701,18 @@ export interface AutomationHistoryRequest {
    * Only events in this state.
    */
   state?: 'scheduled' | 'published' | 'cancelled';
+  /**
+   * Only events whose data has this text in its names or values, whatever the case of letters. A request reads at most 2,000 events; if it stops there, `stopped_at` says so.
+   */
+  text?: string;
+  /**
+   * Only events with a delivery to this webhook, hook or route, or of what a route made of them. `since` and `until` are then about the deliveries.
+   */
+  receiver_id?: string;
+  /**
+   * Only events with a delivery in this state: `failed` has no more attempts. `since` and `until` are then about the deliveries.
+   */
+  delivery_state?: 'pending' | 'succeeded' | 'failed';
   since?: Timestamp;
   until?: Timestamp;
   /**

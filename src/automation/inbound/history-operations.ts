@@ -1,6 +1,6 @@
 /** The feed, the history and the settings over HTTP. */
 
-import { jsonReply, pageReply } from '../../group/envelope.ts';
+import { jsonReply } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import { read, write } from '../declared.ts';
@@ -100,10 +100,21 @@ export const historyOperations = [
     method: 'GET',
     path: '/api/v1/automation/history',
     summary: 'List the history of events',
-    description: 'Returns scheduled, published and cancelled events, newest first.',
+    description:
+      'Returns scheduled, published and cancelled events, newest first. They are searched for text in their data, and by what became of their deliveries.',
     ...read,
     request: 'AutomationHistoryRequest',
-    reply: pageReply('AutomationHistoryReply', 'A page of events.'),
+    reply: {
+      schema: 'AutomationHistoryReply',
+      description: 'A page of events.',
+      revalidate: true,
+      envelope: ({ data, next_cursor, stopped_at }) => ({
+        status: 'success',
+        data,
+        next_cursor,
+        stopped_at,
+      }),
+    },
     errors: [],
     handler: historyHandlers.listHistory,
   }),

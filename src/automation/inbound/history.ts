@@ -17,9 +17,15 @@ import type {
   WebhookEndpointRecord,
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
+<<<<<<< HEAD
 import { isRefused, momentOf, type Parts, type ReplayOptions, wants } from '../../repository/index.ts';
 import { publishedEvent } from '../published-event.ts';
+=======
+import { isRefused, type Parts, type ReplayOptions } from '../../repository/index.ts';
+>>>>>>> 70bb71a5 (The history is searched by text, by receiver and by how deliveries ended; a group of types is found by its index)
 import { inboundErrors } from './errors.ts';
+import { stateOfEvent } from './event-state.ts';
+import { isSearch, searchHistory } from './history-search.ts';
 import type { InboundCall } from './service.ts';
 
 const feedLimit = 100;
@@ -31,22 +37,9 @@ const mostDeliveries = 500;
 const mostReplayed = 1_000;
 
 /** An event without the chain that stops loops, and without what its trace says. */
-export function showEvent(
-  {
-    hops: _,
-    via: _via,
-    request: _request,
-    sequence,
-    cancelled_at,
-    ...event
-  }: Readonly<AutomationEventRecord>,
-  now: number,
-): AutomationEvent {
-  // Whatever the clocks say, an event without `deliver_at` is not scheduled.
-  const isDue =
-    event.deliver_at === null || sequence !== null || Date.parse(momentOf({ ...event, cancelled_at })) <= now;
-  const state = cancelled_at !== null ? 'cancelled' : isDue ? 'published' : 'scheduled';
-  return { ...event, cancelled_at, state, sequence };
+export function showEvent(record: Readonly<AutomationEventRecord>, now: number): AutomationEvent {
+  const { hops: _, via: _via, request: _request, ...event } = record;
+  return { ...event, state: stateOfEvent(record, now) };
 }
 
 const madeBy = ({ attempts }: Readonly<WebhookDelivery>): readonly string[] =>
@@ -82,18 +75,30 @@ const queryOf = ({ endpoint_id, type, since, until, cursor }: Filters) => ({
   ...defined({ endpointId: endpoint_id, type, since, until, after: cursor }),
 });
 
+export interface HistoryPage {
+  readonly data: AutomationEvent[];
+  readonly next_cursor: string | null;
+  /** The time until which a search has read, if it has stopped there. */
+  readonly stopped_at: string | null;
+}
+
 export async function listHistory(
   call: InboundCall<AutomationHistoryRequest>,
-): Promise<Outcome<{ data: AutomationEvent[]; next_cursor: string | null }>> {
+): Promise<Outcome<HistoryPage>> {
   const { input, principal, repository, now } = call;
-  const { state, limit = historyLimit } = input;
-  const { events, next } = await repository.automation.listEvents(principal.workspaceId, {
+  const { state, limit = historyLimit, text, receiver_id, delivery_state } = input;
+  const query = {
     ...queryOf(input),
-    ...defined({ state }),
+    ...defined({ state, text, receiverId: receiver_id, deliveryState: delivery_state }),
     limit,
     now: nowOf(call),
-  });
-  return { result: { data: events.map(event => showEvent(event, now)), next_cursor: next } };
+  };
+  const { workspaceId } = principal;
+  const { events, next, stoppedAt } = isSearch(query)
+    ? await searchHistory(repository, workspaceId, query)
+    : { stoppedAt: null, ...(await repository.automation.listEvents(workspaceId, query)) };
+  const data = events.map(event => showEvent(event, now));
+  return { result: { data, next_cursor: next, stopped_at: stoppedAt } };
 }
 
 export async function getEvent(call: InboundCall<NoInput>): Promise<Outcome<AutomationEventDetails>> {

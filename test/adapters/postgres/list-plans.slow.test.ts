@@ -31,7 +31,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `links select ${workspace}, 'lnk_' || n, '', 'slug-' || n, 'slug-' || n, 'https://a.example', 'L', case when n / ${workspaces} % 1000 = 5 then '{rare}' when n / ${workspaces} % 2 = 1 then '{common}' else '{}' end::text[], 'ext_' || n, 302, null, 5, null, '{}', false, false, null, null, n / ${workspaces} % 10 = 3, n, 0, null, now() - n * interval '1 s', now(), null, 0, null, 'slug-' || n ${all}`,
     `link_days select ${workspace}, 'lnk_' || n / 4000 * 4000, (date '2024-01-01' + n / ${workspaces} % 400)::text, 1, 1, 0, '{}', '{}', '{}' ${all} on conflict do nothing`,
     `link_clicks select ${workspace}, 'clk_' || n, 'lnk_' || n % ${workspaces}, now() - n * interval '1 min', null, null, 'phone', false ${all}`,
-    `automation_events select ${workspace}, 'evt_' || n, 't' || n / ${workspaces} % 10, '/s', null, null, now(), '{}', 'ain_' || n / ${workspaces} / 10 % 10, null, now(), case when n / ${workspaces} % 5 = 1 then now() + interval '1 day' end, case when n / ${workspaces} % 10 = 3 then now() end, case when n / ${workspaces} % 10 not in (1, 3, 6) then n + 1 end, 0, case when n / ${workspaces} % 5 = 1 then now() + interval '1 day' - n / 20000 * interval '1 s' else now() - n / 20000 * interval '1 s' end, n / ${workspaces} % 10 = 3, null ${all}`,
+    `automation_events select ${workspace}, 'evt_' || n, case when n / ${workspaces} = 2999 then 'rare.one' else 't' || n / ${workspaces} % 10 end, '/s', null, null, now(), '{}', 'ain_' || n / ${workspaces} / 10 % 10, null, now(), case when n / ${workspaces} % 5 = 1 then now() + interval '1 day' end, case when n / ${workspaces} % 10 = 3 then now() end, case when n / ${workspaces} % 10 not in (1, 3, 6) then n + 1 end, 0, case when n / ${workspaces} % 5 = 1 then now() + interval '1 day' - n / 20000 * interval '1 s' else now() - n / 20000 * interval '1 s' end, n / ${workspaces} % 10 = 3, null ${all}`,
     `request_log select ${workspace}, 'req_' || n, now() - n * interval '1 s', 'key_' || n % 3, 'op_' || n / ${workspaces} % 5, 'GET', '/p', case when n / ${workspaces} % 100 = 1 then 500 else 200 end, null, 5, null, '192.0.2.1', '{}' ${all}`,
     `audit_entries (workspace_id, id, at, actor_type, actor_id, actor_name, operation, record_id, address, record_type) select ${workspace}, 'aud_' || n, now() - n * interval '1 s', 'key', 'key_' || n / ${workspaces} % 20, 'K', 'op_' || n / ${workspaces} % 30, 'lnk_' || n / ${workspaces} % 50, '192.0.2.1', 't' || n / ${workspaces} % 10 ${all}`,
     `usage_counts select ${workspace}, (date '2024-01-01' + n / ${workspaces} % 400)::text, 'key_' || n % 3, 'op_' || n / ${workspaces} / 400, 1, 0, 0, 5 ${all} on conflict do nothing`,
@@ -237,6 +237,12 @@ test('of events: a page is read and no more; of an endpoint and a type together,
       const most = isOfBoth ? size / 10 + 2 : 2 * page;
       assert.ok(rows <= most, `${rows} rows of ${most}: ${JSON.stringify(given)}`);
     }
+  // Events of a rare group are found without reading the others.
+  for (const state of [undefined, 'published'] as const) {
+    const given = { type: 'rare.*', ...(state === undefined ? {} : { state }), limit };
+    const rows = await looks(() => repository.automation.listEvents('ws_0', given));
+    assert.ok(rows <= 2 * page, `${rows} rows of ${2 * page}: ${JSON.stringify(given)}`);
+  }
   for (const some of combinations({ after: 15_000, type: 't5' })) {
     const rows = await looks(() => repository.automation.feed('ws_0', { ...some, limit }));
     assert.ok(rows <= page, `${rows} rows of ${page} of the feed: ${JSON.stringify(some)}`);

@@ -11,6 +11,15 @@ const now = Date.parse('2026-03-14T09:26:53Z');
 const titles = ['Event', 'Event id', 'Source', 'Received', 'Published', 'Status'];
 const idsOf = (page: string) => [...page.matchAll(/>(evt_\w+)<\/code>/g)].map(([, id = '']) => id);
 const type = 'Event type, such as order.*';
+/** The filters when nothing is chosen. */
+const unfiltered = {
+  'Inbound endpoint': 'All sources',
+  [type]: '',
+  'Text in the data': '',
+  Receiver: 'All receivers',
+  Deliveries: 'Any deliveries',
+  Period: 'Any time',
+};
 /** The filter by status; the chosen one is marked. */
 const statesOf = (page: string) =>
   [
@@ -79,7 +88,7 @@ test('lists events with their times and states, the newest first', async cleanup
   assert.match(page, /href="\/events" aria-current="page">History</);
   assert.doesNotMatch(page, /No events|There are no more entries|rel="next"/);
   assert.deepEqual(noticesOf(page), []);
-  assert.deepEqual(seenIn(filterOf(page)), { 'Inbound endpoint': 'All sources', [type]: '' });
+  assert.deepEqual(seenIn(filterOf(page)), unfiltered);
   assert.deepEqual(statesOf(page), ['*All', 'Published', 'Scheduled', 'Cancelled']);
   assert.deepEqual(choicesOf(page, 'endpoint'), {
     '': 'All sources',
@@ -98,11 +107,16 @@ test('is filtered by endpoint, type and status', async cleanup => {
     ['type=order.*', ['evt_demo_reminder', 'evt_demo_paid'], { [type]: 'order.*' }],
     ['state=scheduled', ['evt_demo_reminder'], {}],
     ['state=published&type=order.paid', ['evt_demo_paid'], { [type]: 'order.paid' }],
+    ['text=HEADS', ['evt_demo_push'], { 'Text in the data': 'HEADS' }],
+    ['receiver=hook_demo', [], { Receiver: 'Accounting' }],
+    ['receiver=hook_gone', [], { Receiver: 'hook_gone' }],
+    ['deliveries=failed', [], { Deliveries: 'Failed deliveries' }],
+    ['period=1&type=github.push', [], { [type]: 'github.push', Period: 'Last hour' }],
+    ['period=2&type=github.push', ['evt_demo_push'], { [type]: 'github.push' }],
   ] as const) {
     const page = await read(`/events?${query}`);
     assert.deepEqual(idsOf(page), ids, query);
-    const all = { 'Inbound endpoint': 'All sources', [type]: '' };
-    assert.deepEqual(seenIn(filterOf(page)), { ...all, ...seen }, query);
+    assert.deepEqual(seenIn(filterOf(page)), { ...unfiltered, ...seen }, query);
     assert.deepEqual(Object.values(choicesOf(page, 'endpoint')), [
       'All sources',
       'Orders of the shop',

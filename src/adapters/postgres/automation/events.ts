@@ -19,6 +19,15 @@ export function postgresAutomationEvents(
   const byId = `select ${columns} from ${table} e where e.workspace_id = $1 and e.id = $2`;
   const locked = `select ${columns}, (e.sequence is null and e.deliver_at is not null and e.at > ${clock('$3')})::integer as is_scheduled
     from ${table} e where e.workspace_id = $1 and e.id = $2 for no key update`;
+  const nextType = (than: string) =>
+    `(select n.type from ${table} n where n.workspace_id = $1${than} order by n.type limit 1)`;
+  // The types are found by going from one to the next in the index, because what a range of texts contains depends on the
+  // collation.
+  const types = `with recursive types (type) as (
+      select ${nextType('')}
+      union all
+      select ${nextType(' and n.type > t.type')} from types t where t.type is not null
+    ) `;
   const at = `date_trunc('milliseconds', ${clock('$3')})`;
   const cancelled = `update ${table} e set cancelled_at = ${at}, at = ${at}, is_cancelled = true
     where e.workspace_id = $1 and e.id = $2 returning ${columns}`;
@@ -31,10 +40,7 @@ export function postgresAutomationEvents(
       const where = new Where()
         .add(place => `e.workspace_id = ${place}`, workspaceId)
         .add(place => `e.endpoint_id = ${place}`, endpointId)
-        .add(
-          place => (beginning === undefined ? `e.type = ${place}` : `starts_with(e.type, ${place})`),
-          beginning ?? type,
-        )
+        .add(place => `e.type = ${place}`, beginning === undefined ? type : undefined)
         .add(place => `e.at >= ${place}::timestamptz`, since)
         .add(place => `e.at <= ${place}::timestamptz`, until)
         .add(
@@ -45,14 +51,17 @@ export function postgresAutomationEvents(
       if (state === 'scheduled')
         where.add(place => `e.deliver_at is not null and e.at > ${clock(place)}`, now ?? null);
       if (state === 'published') where.add(place => isPublished(clock(place)), now ?? null);
+      const start = beginning === undefined ? null : where.place(beginning);
       if (!where.isStorable) return { events: [], next: null };
       // Each has its list in the index: what is shown is the latest of both.
       const kinds = where.place(state === undefined ? [false, true] : [state === 'cancelled']);
       const most = where.place(limit + 1);
       const rows = await database.rows(
         pageOf(automationEventTable, 'data', {
-          from: `select e.* from unnest(${kinds}::boolean[]) s (is_cancelled)
+          from: `${start === null ? '' : types}select e.* from unnest(${kinds}::boolean[]) s (is_cancelled)
+          ${start === null ? '' : `join types t on starts_with(t.type, ${start})`}
           cross join lateral (select e.* from ${table} e where e.is_cancelled = s.is_cancelled and ${where}
+            ${start === null ? '' : 'and e.type = t.type'}
             order by e.at desc, e.id desc limit ${most}) e`,
           order: 'e.at desc, e.id desc',
           most,

@@ -191,6 +191,14 @@ export interface HistoryFilter {
   readonly endpointId: string;
   readonly type: string;
   readonly state: string;
+  /** Text in the data. */
+  readonly text: string;
+  /** Id of a webhook, hook or route. */
+  readonly receiver: string;
+  /** State of a delivery. */
+  readonly deliveries: string;
+  /** Hours. */
+  readonly period: string;
 }
 
 export interface HistoryView {
@@ -199,7 +207,10 @@ export interface HistoryView {
   /** The query of the page: its filters, and its place in the list. */
   readonly query: URLSearchParams;
   readonly next: string | null;
+  /** The time until which a search has read, if it has stopped there. */
+  readonly stoppedAt: string | null;
   readonly endpoints: readonly Choice[];
+  readonly receivers: readonly Choice[];
   readonly errors: FormErrors;
   readonly canManage: boolean;
   /** For how many days events are kept, as it was typed; empty for the default. */

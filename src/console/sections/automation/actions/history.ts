@@ -4,11 +4,13 @@ import {
   changeSettings,
   findShownEvent,
   getSettings,
+  type HistoryPage,
   listHistory,
   replayEvent,
   replayEvents,
 } from '../../../../automation/inbound/history.ts';
 import { traceEvent } from '../../../../automation/trace.ts';
+import { tracedReceivers } from '../../../../automation/traced-receivers.ts';
 import { MarketplaceError } from '../../../../common/errors.ts';
 import type {
   AutomationEvent,
@@ -26,11 +28,12 @@ import type { FormErrors, Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { eventPage, unstoredEventPage } from '../pages/event.ts';
 import { historyPage, periods } from '../pages/history.ts';
-import type { HistoryView } from '../views.ts';
+import type { HistoryFilter, HistoryView } from '../views.ts';
 import { readWhole } from './read-whole.ts';
 import { type AutomationVisit, automationPath, formErrors, recordPath } from './visit.ts';
 
 const eventsOnPage = 25;
+const hour = 3_600_000;
 const reader = createInputReader('AutomationHistoryRequest');
 const replayReader = createInputReader('ReplayAutomationEventsRequest');
 const settingsReader = createInputReader('ChangeAutomationSettingsRequest');
@@ -47,6 +50,9 @@ const words: FormWords = {
   endpoint_id: { field: 'endpoint', name: 'The source' },
   type: { field: 'type', name: 'The event type' },
   state: { field: 'state', name: 'The status' },
+  text: { field: 'text', name: 'The text' },
+  receiver_id: { field: 'receiver', name: 'The receiver' },
+  delivery_state: { field: 'deliveries', name: 'The status of deliveries' },
   cursor: { field: 'form', name: 'The page' },
 };
 
@@ -86,13 +92,30 @@ async function history(
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
   const query = new URLSearchParams(visit.ctx.querystring);
-  const [endpointId = '', type = '', state = '', after = ''] = ['endpoint', 'type', 'state', 'after'].map(
-    name => query.get(name) ?? '',
-  );
-  let page: { data: AutomationEvent[]; next_cursor: string | null } = { data: [], next_cursor: null };
+  const of = (name: string) => query.get(name) ?? '';
+  const filter: HistoryFilter = {
+    endpointId: of('endpoint'),
+    type: of('type'),
+    state: of('state'),
+    text: of('text'),
+    receiver: of('receiver'),
+    deliveries: of('deliveries'),
+    period: periods.some(([hours]) => hours === of('period')) ? of('period') : '',
+  };
+  let page: HistoryPage = { data: [], next_cursor: null, stopped_at: null };
   let errors: FormErrors = {};
   try {
-    const asked = { endpoint_id: endpointId, type: type.trim(), state, cursor: after };
+    const { period } = filter;
+    const asked = {
+      endpoint_id: filter.endpointId,
+      type: filter.type.trim(),
+      state: filter.state,
+      text: filter.text.trim(),
+      receiver_id: filter.receiver,
+      delivery_state: filter.deliveries,
+      since: period === '' ? '' : new Date(visit.now - Number(period) * hour).toISOString(),
+      cursor: of('after'),
+    };
     const given = Object.entries(asked).filter(([, text]) => text !== '');
     const input: object = readWhole(reader, Object.fromEntries(given), []);
     page = (await listHistory(callOf(visit, id, { ...input, limit: eventsOnPage }))).result;
@@ -100,13 +123,16 @@ async function history(
     errors = formErrors(error, words);
   }
   const endpoints = await visit.repository.automation.listEndpoints(id);
+  const receivers = await tracedReceivers(visit.repository, id);
   const { retention_days: days } = (await getSettings(callOf(visit, id, {}))).result;
   return {
     html: historyPage(frameOf(visit, { member, current }), {
       events: page.data,
       next: page.next_cursor,
+      stoppedAt: page.stopped_at,
       query,
-      filter: { endpointId, type, state },
+      filter,
+      receivers: receivers.all.map(({ id: one }) => receivers.of(one)),
       endpoints: endpoints.map(({ id: one, name }) => ({ id: one, name })),
       errors,
       canManage: mayManageKeys(current),
@@ -116,8 +142,6 @@ async function history(
     ...(Object.keys(errors).length === 0 && refused === undefined ? {} : { status: 422 }),
   };
 }
-
-const hour = 3_600_000;
 
 /** Replays the newest events of a period, with the filters of the page. */
 export async function replayAutomationEvents(visit: AutomationVisit): Promise<Answer> {

@@ -1,5 +1,5 @@
 import type { AutomationEvent } from '../../../../generated/types.ts';
-import { timeFrom } from '../../../format.ts';
+import { fullTime, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
@@ -25,10 +25,9 @@ const states: readonly (readonly [value: string, words: string])[] = [
 
 /** The events of a workspace, newest first. */
 export function historyPage(frame: Frame, view: HistoryView): string {
-  const { events, filter, query, next, errors } = view;
+  const { events, filter, query, next, errors, stoppedAt } = view;
   const path = automationHref(frame, '/events');
-  const { endpointId, type, state } = filter;
-  const isFiltered = [endpointId, type, state].some(text => text !== '');
+  const isFiltered = Object.values(filter).some(text => text !== '');
   return shell(
     frame,
     'History',
@@ -42,17 +41,40 @@ ${listFilters({
   path,
   query,
   search: { name: 'type', label: 'Event type, such as order.*' },
-  fields: html`<label class="hush" for="list-endpoint">Inbound endpoint</label><select id="list-endpoint" name="endpoint">${options([['', 'All sources'], ...endpointChoices(view)], endpointId)}</select>`,
-  fieldNames: ['endpoint'],
+  fields: filterFields(view),
+  fieldNames: ['endpoint', 'text', 'receiver', 'deliveries', 'period'],
   choices: [{ name: 'state', label: 'Status', values: states }],
 })}
-${events.length > 0 ? eventTable(frame, events, sourceColumn(view)) : hasErrors(errors) ? false : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No events', isFiltered ? 'No event matches these filters.' : 'Events that are published are listed here, with the result of each delivery.')}
+${stoppedAt !== null && html`<p class="notice">The search has read back to ${fullTime(stoppedAt)}, as much as one page may. It continues on the next page.</p>`}
+${events.length > 0 ? eventTable(frame, events, sourceColumn(view)) : hasErrors(errors) || stoppedAt !== null ? false : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No events', isFiltered ? 'No event matches these filters.' : 'Events that are published are listed here, with the result of each delivery.')}
 ${listPages({ path, query, next, shown: events.length })}`,
     { notice: view.notice },
   );
 }
 
-/** How far back a replay goes: hours, in words. */
+const deliveryStates: readonly (readonly [value: string, words: string])[] = [
+  ['', 'Any deliveries'],
+  ['failed', 'Failed deliveries'],
+  ['pending', 'Pending deliveries'],
+  ['succeeded', 'Successful deliveries'],
+];
+
+const filterFields = (view: HistoryView): Html => {
+  const { filter, receivers } = view;
+  const select = (
+    name: string,
+    label: string,
+    choices: readonly (readonly [string, string])[],
+    chosen: string,
+  ) =>
+    html`<label class="hush" for="list-${name}">${label}</label><select id="list-${name}" name="${name}">${options(choices, chosen)}</select>
+`;
+  const ofReceivers = receivers.map(({ id, name }): [string, string] => [id, name]);
+  return html`<label class="hush" for="list-text">Text in the data</label><input id="list-text" name="text" type="search" maxlength="200" placeholder="Text in the data" value="${filter.text}">
+${select('endpoint', 'Inbound endpoint', [['', 'All sources'], ...endpointChoices(view)], filter.endpointId)}${select('receiver', 'Receiver', [['', 'All receivers'], ...withChosen(ofReceivers, filter.receiver)], filter.receiver)}${select('deliveries', 'Deliveries', deliveryStates, filter.deliveries)}${select('period', 'Period', [['', 'Any time'], ...periods], filter.period)}`;
+};
+
+/** How far back a replay or a search goes: hours, in words. */
 export const periods: readonly (readonly [hours: string, words: string])[] = [
   ['1', 'Last hour'],
   ['24', 'Last 24 hours'],
@@ -97,12 +119,14 @@ ${field('keep', 'retention', errors, {
 </details>`;
 
 /** The filter may name an endpoint that was deleted: its events stay. */
-function endpointChoices({ endpoints, filter }: HistoryView): [string, string][] {
-  const known = endpoints.map(({ id, name }): [string, string] => [id, name]);
-  const { endpointId } = filter;
-  const isKnown = endpointId === '' || endpoints.some(({ id }) => id === endpointId);
-  return isKnown ? known : [...known, [endpointId, endpointId]];
-}
+const endpointChoices = ({ endpoints, filter }: HistoryView): [string, string][] =>
+  withChosen(
+    endpoints.map(({ id, name }): [string, string] => [id, name]),
+    filter.endpointId,
+  );
+
+const withChosen = (known: [string, string][], chosen: string): [string, string][] =>
+  chosen === '' || known.some(([id]) => id === chosen) ? known : [...known, [chosen, chosen]];
 
 /** `more`: columns after the id. */
 export const eventTable = (
