@@ -1502,8 +1502,8 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "received_at": "2026-03-01T12:00:00Z",
         "deliver_at": null,
         "cancelled_at": null,
-        "state": "published",
-        "sequence": 1
+        "sequence": 1,
+        "state": "published"
       },
       {
         "id": "evt_demo_push",
@@ -1520,8 +1520,8 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "received_at": "2026-03-02T08:30:00Z",
         "deliver_at": null,
         "cancelled_at": null,
-        "state": "published",
-        "sequence": 2
+        "sequence": 2,
+        "state": "published"
       }
     ],
     "last": 2,
@@ -1556,8 +1556,8 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "received_at": "2026-03-01T12:00:00Z",
         "deliver_at": null,
         "cancelled_at": null,
-        "state": "published",
-        "sequence": null
+        "sequence": null,
+        "state": "published"
       },
       "deliveries": []
     }
@@ -1580,8 +1580,8 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "received_at": "2026-03-02T09:00:00Z",
       "deliver_at": "2026-12-21T09:00:00Z",
       "cancelled_at": "2026-11-21T12:00:00.000Z",
-      "state": "cancelled",
-      "sequence": null
+      "sequence": null,
+      "state": "cancelled"
     }
   },
   "replayAutomationEvent": {
@@ -1613,8 +1613,8 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "received_at": "2026-03-02T09:00:00Z",
         "deliver_at": "2026-12-21T09:00:00Z",
         "cancelled_at": null,
-        "state": "scheduled",
-        "sequence": null
+        "sequence": null,
+        "state": "scheduled"
       },
       {
         "id": "evt_demo_push",
@@ -1631,8 +1631,8 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "received_at": "2026-03-02T08:30:00Z",
         "deliver_at": null,
         "cancelled_at": null,
-        "state": "published",
-        "sequence": null
+        "sequence": null,
+        "state": "published"
       }
     ],
     "next_cursor": null,

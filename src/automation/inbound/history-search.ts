@@ -1,10 +1,11 @@
 /** Searches the history: for text in the data, and by what became of the deliveries. One request reads so much and no more. */
 import { timeCursorOf, timePlaceAt } from '../../common/cursor.ts';
 import { defined } from '../../common/defined.ts';
+import { published } from '../../common/subscription.ts';
 import type { AutomationEventRecord, AutomationHistoryRequest } from '../../generated/types.ts';
 import { type AutomationEventQuery, momentOf, type Parts } from '../../repository/index.ts';
 import { originOf } from '../traced-origin.ts';
-import { published, routed } from '../types.ts';
+import { routed } from '../types.ts';
 import { stateOfEvent } from './event-state.ts';
 
 type Event = Readonly<AutomationEventRecord>;
