@@ -699,8 +699,10 @@ function validate25(data, instancePath = "") {
   return errors === 0;
 }
 var AutomationHistoryRequest = validate28;
-var schema10 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "type": { "$ref": "./automation-event-type.json" }, "state": { "type": "string", "enum": ["scheduled", "published", "cancelled"] }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///automation/automation-history-request.json" };
+var schema10 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "type": { "$ref": "./automation-event-type.json" }, "state": { "type": "string", "enum": ["scheduled", "published", "cancelled"] }, "text": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "receiver_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "delivery_state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///automation/automation-history-request.json" };
+var func14 = Object.prototype.hasOwnProperty;
 var pattern2 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+var pattern3 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
 function validate28(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -709,7 +711,7 @@ function validate28(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "endpoint_id" || key0 === "type" || key0 === "state" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
+        if (!func14.call(schema10.properties, key0)) {
           validate28.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
@@ -762,75 +764,142 @@ function validate28(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.since !== void 0) {
+              if (data.text !== void 0) {
+                let data3 = data.text;
                 const _errs7 = errors;
-                if (!validate22(data.since, instancePath + "/since")) {
-                  vErrors = joined(vErrors, validate22.errors);
-                  errors = vErrors.length;
+                if (errors === _errs7) {
+                  if (typeof data3 === "string") {
+                    if (func2(data3) > 200) {
+                      validate28.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 200 })];
+                      return false;
+                    } else {
+                      if (func2(data3) < 1) {
+                        validate28.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                        return false;
+                      } else {
+                        if (!pattern3.test(data3)) {
+                          validate28.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate28.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                    return false;
+                  }
                 }
                 var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.until !== void 0) {
-                  const _errs8 = errors;
-                  if (!validate22(data.until, instancePath + "/until")) {
-                    vErrors = joined(vErrors, validate22.errors);
-                    errors = vErrors.length;
+                if (data.receiver_id !== void 0) {
+                  let data4 = data.receiver_id;
+                  const _errs9 = errors;
+                  if (errors === _errs9) {
+                    if (typeof data4 === "string") {
+                      if (!pattern2.test(data4)) {
+                        validate28.errors = [faultOf(instancePath + "/receiver_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                        return false;
+                      }
+                    } else {
+                      validate28.errors = [faultOf(instancePath + "/receiver_id", "type", { type: "string" })];
+                      return false;
+                    }
                   }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs9 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.limit !== void 0) {
-                    let data5 = data.limit;
-                    const _errs9 = errors;
-                    if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate28.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  if (data.delivery_state !== void 0) {
+                    let data5 = data.delivery_state;
+                    const _errs11 = errors;
+                    if (typeof data5 !== "string") {
+                      validate28.errors = [faultOf(instancePath + "/delivery_state", "type", { type: "string" })];
                       return false;
                     }
-                    if (errors === _errs9) {
-                      if (typeof data5 == "number" && isFinite(data5)) {
-                        if (data5 > 100 || isNaN(data5)) {
-                          validate28.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
-                          return false;
-                        } else {
-                          if (data5 < 1 || isNaN(data5)) {
-                            validate28.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
-                            return false;
-                          }
-                        }
-                      }
+                    if (!(data5 === "pending" || data5 === "succeeded" || data5 === "failed")) {
+                      validate28.errors = [faultOf(instancePath + "/delivery_state", "enum", { allowedValues: schema10.properties.delivery_state.enum })];
+                      return false;
                     }
-                    var valid0 = _errs9 === errors;
+                    var valid0 = _errs11 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.cursor !== void 0) {
-                      let data6 = data.cursor;
-                      const _errs11 = errors;
-                      if (errors === _errs11) {
-                        if (typeof data6 === "string") {
-                          if (func2(data6) > 200) {
-                            validate28.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
-                            return false;
-                          } else {
-                            if (func2(data6) < 1) {
-                              validate28.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
-                              return false;
-                            }
-                          }
-                        } else {
-                          validate28.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
-                          return false;
-                        }
+                    if (data.since !== void 0) {
+                      const _errs13 = errors;
+                      if (!validate22(data.since, instancePath + "/since")) {
+                        vErrors = joined(vErrors, validate22.errors);
+                        errors = vErrors.length;
                       }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs13 === errors;
                     } else {
                       var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.until !== void 0) {
+                        const _errs14 = errors;
+                        if (!validate22(data.until, instancePath + "/until")) {
+                          vErrors = joined(vErrors, validate22.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.limit !== void 0) {
+                          let data8 = data.limit;
+                          const _errs15 = errors;
+                          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                            validate28.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                            return false;
+                          }
+                          if (errors === _errs15) {
+                            if (typeof data8 == "number" && isFinite(data8)) {
+                              if (data8 > 100 || isNaN(data8)) {
+                                validate28.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                                return false;
+                              } else {
+                                if (data8 < 1 || isNaN(data8)) {
+                                  validate28.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                                  return false;
+                                }
+                              }
+                            }
+                          }
+                          var valid0 = _errs15 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.cursor !== void 0) {
+                            let data9 = data.cursor;
+                            const _errs17 = errors;
+                            if (errors === _errs17) {
+                              if (typeof data9 === "string") {
+                                if (func2(data9) > 200) {
+                                  validate28.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                                  return false;
+                                } else {
+                                  if (func2(data9) < 1) {
+                                    validate28.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                                    return false;
+                                  }
+                                }
+                              } else {
+                                validate28.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs17 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                        }
+                      }
                     }
                   }
                 }
@@ -966,8 +1035,7 @@ function validate36(data, instancePath = "") {
   validate36.errors = vErrors;
   return errors === 0;
 }
-var pattern6 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern7 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+var pattern8 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
 function validate35(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -1283,7 +1351,7 @@ function validate35(data, instancePath = "") {
                               const _errs34 = errors;
                               if (errors === _errs34) {
                                 if (typeof key1 === "string") {
-                                  if (!pattern6.test(key1)) {
+                                  if (!pattern8.test(key1)) {
                                     const err13 = { instancePath: instancePath + "/headers", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key1 };
                                     if (vErrors === null) {
                                       vErrors = [err13];
@@ -1322,7 +1390,7 @@ function validate35(data, instancePath = "") {
                                 const _errs37 = errors;
                                 if (errors === _errs37) {
                                   if (typeof data7 === "string") {
-                                    if (!pattern7.test(data7)) {
+                                    if (!pattern3.test(data7)) {
                                       validate35.errors = [faultOf(instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                       return false;
                                     }
@@ -1376,9 +1444,8 @@ function validate35(data, instancePath = "") {
 }
 var ChangeAutomationEndpointRequest = validate40;
 var schema15 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "response": { "anyOf": [{ "$ref": "./automation-response.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
-var func20 = Object.prototype.hasOwnProperty;
 var func0 = require_equal().default;
-var pattern9 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
+var pattern11 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
 function validate43(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -1393,7 +1460,7 @@ function validate43(data, instancePath = "") {
           validate43.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern9.test(data)) {
+          if (!pattern11.test(data)) {
             validate43.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
             return false;
           }
@@ -1408,9 +1475,9 @@ function validate43(data, instancePath = "") {
   return errors === 0;
 }
 var schema17 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, "hmac": { "$ref": "./automation-hmac.json" } }, "$id": "schemas:///automation/automation-verification-input.json" };
-var pattern12 = new RegExp("^[A-Za-z0-9-]*$", "u");
+var pattern14 = new RegExp("^[A-Za-z0-9-]*$", "u");
 var schema18 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
-var pattern14 = new RegExp("^[\\x20-\\x7e]*$", "u");
+var pattern16 = new RegExp("^[\\x20-\\x7e]*$", "u");
 function validate47(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -1444,7 +1511,7 @@ function validate47(data, instancePath = "") {
                     validate47.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern6.test(data0)) {
+                    if (!pattern8.test(data0)) {
                       validate47.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                       return false;
                     }
@@ -1501,7 +1568,7 @@ function validate47(data, instancePath = "") {
                         validate47.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
-                        if (!pattern14.test(data3)) {
+                        if (!pattern16.test(data3)) {
                           validate47.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
@@ -1542,7 +1609,7 @@ function validate47(data, instancePath = "") {
                             }
                             errors++;
                           } else {
-                            if (!pattern6.test(data4)) {
+                            if (!pattern8.test(data4)) {
                               const err2 = faultOf(instancePath + "/timestamp_header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" });
                               if (vErrors === null) {
                                 vErrors = [err2];
@@ -1617,7 +1684,7 @@ function validate47(data, instancePath = "") {
                               validate47.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
-                              if (!pattern14.test(data5)) {
+                              if (!pattern16.test(data5)) {
                                 validate47.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
@@ -1725,7 +1792,7 @@ function validate46(data, instancePath = "") {
                         validate46.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern12.test(data2)) {
+                        if (!pattern14.test(data2)) {
                           validate46.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
                           return false;
                         }
@@ -1840,7 +1907,7 @@ function validate40(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func20.call(schema15.properties, key0)) {
+        if (!func14.call(schema15.properties, key0)) {
           validate40.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
@@ -2062,7 +2129,7 @@ function validate40(data, instancePath = "") {
                                     validate40.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
                                     return false;
                                   } else {
-                                    if (!pattern6.test(data7)) {
+                                    if (!pattern8.test(data7)) {
                                       validate40.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                                       return false;
                                     }
@@ -2444,7 +2511,7 @@ function validate52(data, instancePath = "") {
 var ChangeAutomationRouteRequest = validate53;
 var schema21 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "state": { "type": "string", "enum": ["active", "paused"] }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/change-automation-route-request.json" };
 var schema23 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
-var pattern19 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
+var pattern21 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
 function validate57(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -2462,7 +2529,7 @@ function validate57(data, instancePath = "") {
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func20.call(schema23.properties, key0)) {
+            if (!func14.call(schema23.properties, key0)) {
               validate57.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
               return false;
               break;
@@ -2482,7 +2549,7 @@ function validate57(data, instancePath = "") {
                       validate57.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern19.test(data0)) {
+                      if (!pattern21.test(data0)) {
                         validate57.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
                         return false;
                       }
@@ -2511,7 +2578,7 @@ function validate57(data, instancePath = "") {
                       validate57.errors = [faultOf(instancePath + "/equals", "maxLength", { limit: 1e3 })];
                       return false;
                     } else {
-                      if (!pattern7.test(data1)) {
+                      if (!pattern3.test(data1)) {
                         validate57.errors = [faultOf(instancePath + "/equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
@@ -2536,7 +2603,7 @@ function validate57(data, instancePath = "") {
                         validate57.errors = [faultOf(instancePath + "/not_equals", "maxLength", { limit: 1e3 })];
                         return false;
                       } else {
-                        if (!pattern7.test(data2)) {
+                        if (!pattern3.test(data2)) {
                           validate57.errors = [faultOf(instancePath + "/not_equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                           return false;
                         }
@@ -2576,7 +2643,7 @@ function validate57(data, instancePath = "") {
                                     validate57.errors = [faultOf(instancePath + "/one_of/" + i0, "maxLength", { limit: 1e3 })];
                                     return false;
                                   } else {
-                                    if (!pattern7.test(data4)) {
+                                    if (!pattern3.test(data4)) {
                                       validate57.errors = [faultOf(instancePath + "/one_of/" + i0, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                       return false;
                                     }
@@ -2613,7 +2680,7 @@ function validate57(data, instancePath = "") {
                               validate57.errors = [faultOf(instancePath + "/prefix", "minLength", { limit: 1 })];
                               return false;
                             } else {
-                              if (!pattern7.test(data5)) {
+                              if (!pattern3.test(data5)) {
                                 validate57.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                 return false;
                               }
@@ -2642,7 +2709,7 @@ function validate57(data, instancePath = "") {
                                 validate57.errors = [faultOf(instancePath + "/suffix", "minLength", { limit: 1 })];
                                 return false;
                               } else {
-                                if (!pattern7.test(data6)) {
+                                if (!pattern3.test(data6)) {
                                   validate57.errors = [faultOf(instancePath + "/suffix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
@@ -2671,7 +2738,7 @@ function validate57(data, instancePath = "") {
                                   validate57.errors = [faultOf(instancePath + "/contains", "minLength", { limit: 1 })];
                                   return false;
                                 } else {
-                                  if (!pattern7.test(data7)) {
+                                  if (!pattern3.test(data7)) {
                                     validate57.errors = [faultOf(instancePath + "/contains", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                     return false;
                                   }
@@ -2797,7 +2864,7 @@ function validate53(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func20.call(schema21.properties, key0)) {
+        if (!func14.call(schema21.properties, key0)) {
           validate53.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
@@ -2979,7 +3046,7 @@ function validate53(data, instancePath = "") {
                             }
                             errors++;
                           } else {
-                            if (!pattern7.test(data7)) {
+                            if (!pattern3.test(data7)) {
                               const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                               if (vErrors === null) {
                                 vErrors = [err2];
@@ -3400,7 +3467,7 @@ function validate67(data, instancePath = "") {
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema26.properties, key0)) {
+          if (!func14.call(schema26.properties, key0)) {
             validate67.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
@@ -3622,7 +3689,7 @@ function validate67(data, instancePath = "") {
                                       validate67.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
                                       return false;
                                     } else {
-                                      if (!pattern6.test(data7)) {
+                                      if (!pattern8.test(data7)) {
                                         validate67.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                                         return false;
                                       }
@@ -3921,7 +3988,7 @@ function validate67(data, instancePath = "") {
 }
 var CreateAutomationHookRequest = validate74;
 var schema27 = { "type": "object", "additionalProperties": false, "required": ["target_url", "event_type"], "properties": { "target_url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_type": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event": { "deprecated": true, "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
-var pattern29 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+var pattern31 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 function validate74(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -3955,7 +4022,7 @@ function validate74(data, instancePath = "") {
                     validate74.errors = [faultOf(instancePath + "/target_url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern29.test(data0)) {
+                    if (!pattern31.test(data0)) {
                       validate74.errors = [faultOf(instancePath + "/target_url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
@@ -4079,7 +4146,7 @@ function validate76(data, instancePath = "") {
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema28.properties, key0)) {
+          if (!func14.call(schema28.properties, key0)) {
             validate76.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
@@ -4261,7 +4328,7 @@ function validate76(data, instancePath = "") {
                               }
                               errors++;
                             } else {
-                              if (!pattern7.test(data7)) {
+                              if (!pattern3.test(data7)) {
                                 const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                                 if (vErrors === null) {
                                   vErrors = [err2];
@@ -4548,7 +4615,7 @@ function validate76(data, instancePath = "") {
 }
 var PublishEventRequest = validate85;
 var schema29 = { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "id": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, "subject": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
-var pattern35 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
+var pattern37 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
 function validate85(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -4634,7 +4701,7 @@ function validate85(data, instancePath = "") {
                           validate85.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern35.test(data3)) {
+                          if (!pattern37.test(data3)) {
                             validate85.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
                             return false;
                           }
@@ -5082,7 +5149,7 @@ function validate95(data, instancePath = "") {
                           }
                           errors++;
                         } else {
-                          if (!pattern7.test(data3)) {
+                          if (!pattern3.test(data3)) {
                             const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                             if (vErrors === null) {
                               vErrors = [err2];
@@ -5263,7 +5330,7 @@ function validate99(data, instancePath = "") {
 }
 var ChangeKeyRequest = validate102;
 var schema37 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/change-key-request.json" };
-var pattern42 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+var pattern44 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
 function validate103(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -5274,7 +5341,7 @@ function validate103(data, instancePath = "") {
         validate103.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
-        if (!pattern42.test(data)) {
+        if (!pattern44.test(data)) {
           validate103.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
@@ -5432,8 +5499,8 @@ function validate108(data, instancePath = "") {
   validate108.errors = vErrors;
   return errors === 0;
 }
-var pattern44 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
-var pattern45 = new RegExp("^[^\\u0000]*$", "u");
+var pattern46 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
+var pattern47 = new RegExp("^[^\\u0000]*$", "u");
 function validate110(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -5448,7 +5515,7 @@ function validate110(data, instancePath = "") {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern44.test(key0)) {
+              if (!pattern46.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -5491,7 +5558,7 @@ function validate110(data, instancePath = "") {
                   validate110.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern45.test(data0)) {
+                  if (!pattern47.test(data0)) {
                     validate110.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
@@ -5544,7 +5611,7 @@ function validate102(data, instancePath = "") {
                   validate102.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern29.test(data0)) {
+                  if (!pattern31.test(data0)) {
                     validate102.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
@@ -5739,7 +5806,7 @@ function validate102(data, instancePath = "") {
                             validate102.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                             return false;
                           } else {
-                            if (!pattern29.test(data6)) {
+                            if (!pattern31.test(data6)) {
                               validate102.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                               return false;
                             }
@@ -5812,7 +5879,7 @@ function validate112(data, instancePath = "") {
                     validate112.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern29.test(data0)) {
+                    if (!pattern31.test(data0)) {
                       validate112.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
@@ -6007,7 +6074,7 @@ function validate112(data, instancePath = "") {
                               validate112.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                               return false;
                             } else {
-                              if (!pattern29.test(data6)) {
+                              if (!pattern31.test(data6)) {
                                 validate112.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                                 return false;
                               }
@@ -6103,7 +6170,7 @@ function validate118(data, instancePath = "") {
                       validate118.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern29.test(data2)) {
+                      if (!pattern31.test(data2)) {
                         validate118.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
@@ -6132,7 +6199,7 @@ function validate118(data, instancePath = "") {
                         validate118.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern29.test(data3)) {
+                        if (!pattern31.test(data3)) {
                           validate118.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
@@ -6418,7 +6485,7 @@ function validate125(data, instancePath = "") {
           validate125.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern29.test(data)) {
+          if (!pattern31.test(data)) {
             validate125.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
@@ -6446,7 +6513,7 @@ function validate127(data, instancePath = "") {
           validate127.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern29.test(data)) {
+          if (!pattern31.test(data)) {
             validate127.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
@@ -6460,7 +6527,7 @@ function validate127(data, instancePath = "") {
   validate127.errors = vErrors;
   return errors === 0;
 }
-var pattern52 = new RegExp("^[a-z0-9.-]+$", "u");
+var pattern54 = new RegExp("^[a-z0-9.-]+$", "u");
 function validate129(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6475,7 +6542,7 @@ function validate129(data, instancePath = "") {
           validate129.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern52.test(data)) {
+          if (!pattern54.test(data)) {
             validate129.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
             return false;
           }
@@ -6499,7 +6566,7 @@ function validate132(data, instancePath = "") {
         validate132.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (!pattern29.test(data)) {
+        if (!pattern31.test(data)) {
           validate132.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
@@ -6526,7 +6593,7 @@ function validate135(data, instancePath = "") {
           validate135.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern29.test(data)) {
+          if (!pattern31.test(data)) {
             validate135.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
@@ -6602,7 +6669,7 @@ function validate138(data, instancePath = "") {
           validate138.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern29.test(data)) {
+          if (!pattern31.test(data)) {
             validate138.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
@@ -6660,7 +6727,7 @@ function validate144(data, instancePath = "") {
                   validate144.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern29.test(data0)) {
+                  if (!pattern31.test(data0)) {
                     validate144.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
@@ -6689,7 +6756,7 @@ function validate144(data, instancePath = "") {
                     validate144.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern29.test(data1)) {
+                    if (!pattern31.test(data1)) {
                       validate144.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
@@ -6718,7 +6785,7 @@ function validate144(data, instancePath = "") {
                       validate144.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern29.test(data2)) {
+                      if (!pattern31.test(data2)) {
                         validate144.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
@@ -6747,7 +6814,7 @@ function validate144(data, instancePath = "") {
                         validate144.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern29.test(data3)) {
+                        if (!pattern31.test(data3)) {
                           validate144.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
@@ -6776,7 +6843,7 @@ function validate144(data, instancePath = "") {
                           validate144.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern29.test(data4)) {
+                          if (!pattern31.test(data4)) {
                             validate144.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                             return false;
                           }
@@ -6812,7 +6879,7 @@ function validate124(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func20.call(schema46.properties, key0)) {
+        if (!func14.call(schema46.properties, key0)) {
           validate124.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
@@ -7227,7 +7294,7 @@ function validate124(data, instancePath = "") {
                                           }
                                           errors++;
                                         } else {
-                                          if (!pattern29.test(data13)) {
+                                          if (!pattern31.test(data13)) {
                                             const err15 = faultOf(instancePath + "/password", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
                                             if (vErrors === null) {
                                               vErrors = [err15];
@@ -7464,7 +7531,7 @@ function validate148(data, instancePath = "") {
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema56.properties, key0)) {
+          if (!func14.call(schema56.properties, key0)) {
             validate148.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
@@ -7835,7 +7902,7 @@ function validate148(data, instancePath = "") {
                                         }
                                         errors++;
                                       } else {
-                                        if (!pattern29.test(data10)) {
+                                        if (!pattern31.test(data10)) {
                                           const err15 = faultOf(instancePath + "/password", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
                                           if (vErrors === null) {
                                             vErrors = [err15];
@@ -8109,7 +8176,7 @@ function validate161(data, instancePath = "") {
 }
 var LinkAnalyticsRequest = validate162;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern63 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+var pattern65 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate163(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8117,7 +8184,7 @@ function validate163(data, instancePath = "") {
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern63.test(data)) {
+        if (!pattern65.test(data)) {
           validate163.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
@@ -8296,7 +8363,7 @@ function validate167(data, instancePath = "") {
                     validate167.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern29.test(data1)) {
+                    if (!pattern31.test(data1)) {
                       validate167.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
@@ -8420,7 +8487,7 @@ function validate167(data, instancePath = "") {
 }
 var QrRequest = validate170;
 var schema62 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
-var pattern65 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
+var pattern67 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
 function validate170(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8523,7 +8590,7 @@ function validate170(data, instancePath = "") {
                   const _errs10 = errors;
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
-                      if (!pattern65.test(data4)) {
+                      if (!pattern67.test(data4)) {
                         validate170.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                         return false;
                       }
@@ -8542,7 +8609,7 @@ function validate170(data, instancePath = "") {
                     const _errs12 = errors;
                     if (errors === _errs12) {
                       if (typeof data5 === "string") {
-                        if (!pattern65.test(data5)) {
+                        if (!pattern67.test(data5)) {
                           validate170.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                           return false;
                         }
@@ -9123,7 +9190,7 @@ function validate180(data, instancePath = "") {
 }
 var ChangeParticipantsRequest = validate181;
 var schema70 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
-var pattern69 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+var pattern71 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
 function validate182(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9138,7 +9205,7 @@ function validate182(data, instancePath = "") {
           validate182.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern69.test(data)) {
+          if (!pattern71.test(data)) {
             validate182.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
@@ -9253,7 +9320,7 @@ function validate181(data, instancePath = "") {
   return errors === 0;
 }
 var ChannelFeedRequest = validate184;
-var pattern71 = new RegExp("^[a-z0-9_.]+$", "u");
+var pattern73 = new RegExp("^[a-z0-9_.]+$", "u");
 function validate184(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9322,7 +9389,7 @@ function validate184(data, instancePath = "") {
                     validate184.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern71.test(data2)) {
+                    if (!pattern73.test(data2)) {
                       validate184.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
@@ -9807,7 +9874,7 @@ function validate192(data, instancePath = "") {
                     validate192.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern69.test(data0)) {
+                    if (!pattern71.test(data0)) {
                       validate192.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
@@ -9922,7 +9989,7 @@ function validate192(data, instancePath = "") {
   return errors === 0;
 }
 var CreateInstanceRequest = validate193;
-var pattern77 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+var pattern79 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
 function validate193(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9977,7 +10044,7 @@ function validate193(data, instancePath = "") {
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
-                  if (!pattern77.test(data1)) {
+                  if (!pattern79.test(data1)) {
                     validate193.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                     return false;
                   }
@@ -10209,7 +10276,7 @@ function validate195(data, instancePath = "") {
                     validate195.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern7.test(data0)) {
+                    if (!pattern3.test(data0)) {
                       validate195.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                       return false;
                     }
@@ -10663,7 +10730,7 @@ function validate203(data, instancePath = "") {
                     validate203.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern29.test(data1)) {
+                    if (!pattern31.test(data1)) {
                       validate203.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
@@ -10692,7 +10759,7 @@ function validate203(data, instancePath = "") {
                       validate203.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern7.test(data2)) {
+                      if (!pattern3.test(data2)) {
                         validate203.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
@@ -11133,7 +11200,7 @@ function validate202(data, instancePath = "") {
                     validate202.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern69.test(data0)) {
+                    if (!pattern71.test(data0)) {
                       validate202.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
@@ -11162,7 +11229,7 @@ function validate202(data, instancePath = "") {
                       validate202.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern7.test(data1)) {
+                      if (!pattern3.test(data1)) {
                         validate202.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
@@ -11604,7 +11671,7 @@ function validate222(data, instancePath = "") {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern6.test(key0)) {
+              if (!pattern8.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -11647,7 +11714,7 @@ function validate222(data, instancePath = "") {
                   validate222.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern14.test(data0)) {
+                  if (!pattern16.test(data0)) {
                     validate222.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                     return false;
                   }
@@ -11680,7 +11747,7 @@ function validate219(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func20.call(schema96.properties, key0)) {
+        if (!func14.call(schema96.properties, key0)) {
           validate219.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
@@ -11700,7 +11767,7 @@ function validate219(data, instancePath = "") {
                   validate219.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern29.test(data0)) {
+                  if (!pattern31.test(data0)) {
                     validate219.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
@@ -11779,7 +11846,7 @@ function validate219(data, instancePath = "") {
                     validate219.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                     return false;
                   } else {
-                    if (!pattern29.test(data3)) {
+                    if (!pattern31.test(data3)) {
                       validate219.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
@@ -12104,7 +12171,7 @@ function validate227(data, instancePath = "") {
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func20.call(schema99.properties, key0)) {
+          if (!func14.call(schema99.properties, key0)) {
             validate227.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
@@ -12124,7 +12191,7 @@ function validate227(data, instancePath = "") {
                     validate227.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern29.test(data0)) {
+                    if (!pattern31.test(data0)) {
                       validate227.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
@@ -12203,7 +12270,7 @@ function validate227(data, instancePath = "") {
                       validate227.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                       return false;
                     } else {
-                      if (!pattern29.test(data3)) {
+                      if (!pattern31.test(data3)) {
                         validate227.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }

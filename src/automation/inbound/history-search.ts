@@ -1,11 +1,9 @@
 /** Searches the history: for text in the data, and by what became of the deliveries. One request reads so much and no more. */
 import { timeCursorOf, timePlaceAt } from '../../common/cursor.ts';
 import { defined } from '../../common/defined.ts';
-import { published } from '../../common/subscription.ts';
 import type { AutomationEventRecord, AutomationHistoryRequest } from '../../generated/types.ts';
 import { type AutomationEventQuery, momentOf, type Parts } from '../../repository/index.ts';
 import { originOf } from '../traced-origin.ts';
-import { routed } from '../types.ts';
 import { stateOfEvent } from './event-state.ts';
 
 type Event = Readonly<AutomationEventRecord>;
@@ -94,29 +92,33 @@ async function* deliveredEvents(
   workspaceId: string,
   { receiverId, deliveryState, since, until, after: cursor }: HistorySearch,
 ): AsyncGenerator<Candidate> {
-  const { automation, webhooks } = repository;
+  const { webhooks } = repository;
   const asked = defined({ endpointId: receiverId, state: deliveryState });
   for (let after = cursor === undefined ? undefined : timePlaceAt(cursor); ; ) {
     const page = await webhooks.listDeliveries(workspaceId, {
       ...asked,
       ...defined({ since, until, after }),
-      eventType: 'automation.*',
       limit: pageSize,
     });
-    for (const { id, event_id: eventId, event_type: type, created_at: at } of page.deliveries) {
-      const isFirst = async () =>
+    for (const { id, event_id: eventId, created_at: at } of page.deliveries) {
+      const isFirst =
         receiverId !== undefined ||
         (await webhooks.listDeliveries(workspaceId, { ...asked, eventId, limit: 1 })).deliveries[0]?.id ===
           id;
-      const eventIdOf = async () =>
-        type === routed ? originOf(repository, workspaceId, eventId) : type === published ? eventId : null;
-      const origin = (await isFirst()) ? await eventIdOf() : null;
-      const event = origin === null ? null : await automation.findEvent(workspaceId, origin);
+      const event = isFirst ? await eventOf(repository, workspaceId, eventId) : null;
       yield { event, at, cursor: timeCursorOf({ at, id }) };
     }
     if (page.next === null) return;
     after = page.next;
   }
+}
+
+/** The stored event that was delivered, or that a route made the delivered one of; `null`: an event of this service. */
+async function eventOf(repository: Repository, workspaceId: string, id: string): Promise<Event | null> {
+  const event = await repository.automation.findEvent(workspaceId, id);
+  if (event !== null) return event;
+  const origin = await originOf(repository, workspaceId, id);
+  return origin === null ? null : repository.automation.findEvent(workspaceId, origin);
 }
 
 /** What the storage has not filtered, because it was asked for deliveries. */

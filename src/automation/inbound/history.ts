@@ -17,12 +17,8 @@ import type {
   WebhookEndpointRecord,
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
-<<<<<<< HEAD
-import { isRefused, momentOf, type Parts, type ReplayOptions, wants } from '../../repository/index.ts';
+import { isRefused, type Parts, type ReplayOptions, wants } from '../../repository/index.ts';
 import { publishedEvent } from '../published-event.ts';
-=======
-import { isRefused, type Parts, type ReplayOptions } from '../../repository/index.ts';
->>>>>>> 70bb71a5 (The history is searched by text, by receiver and by how deliveries ended; a group of types is found by its index)
 import { inboundErrors } from './errors.ts';
 import { stateOfEvent } from './event-state.ts';
 import { isSearch, searchHistory } from './history-search.ts';
