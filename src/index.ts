@@ -80,6 +80,11 @@ export type { Messaging } from './messaging/types.ts';
 export type { Address, Resolve } from './outbound/resolve.ts';
 export type { RateLimits } from './rate-limits.ts';
 export type { SecretKey, SecretsOptions } from './repository/encrypted/keyring.ts';
+export {
+  type RotatedSecrets,
+  type RotateSecretsOptions,
+  rotateSecrets,
+} from './repository/encrypted/rotate-secrets.ts';
 export { UnreadableSecretError } from './repository/encrypted/unreadable.ts';
 export type * from './repository/index.ts';
 export {

@@ -20,6 +20,8 @@ try {
   else if (flags.show === 'version') console.log(version);
   else if (flags.command.name === 'serve') await run(flags);
   else if (flags.command.name === 'init') await (await import('./init.ts')).init(flags, flags.command);
+  else if (flags.command.name === 'secrets')
+    await (await import('./secrets.ts')).rotateStored(flags, flags.command.keys);
   else await (await import('./database.ts')).runDatabaseCommand(flags);
 } catch (error) {
   console.error(`koa-marketplace: ${sentence(error)}`);

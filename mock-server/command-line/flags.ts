@@ -16,6 +16,11 @@ export type CliCommand =
     }
   | { readonly name: 'import' | 'export'; readonly file: string }
   | {
+      /** Encrypts all stored secrets with the first key in a file. */
+      readonly name: 'secrets';
+      readonly keys: string;
+    }
+  | {
       /** Makes the first workspace, its owner and the first key. */
       readonly name: 'init';
       readonly workspace: string;
@@ -74,12 +79,13 @@ export function parseFlags(args: readonly string[]): Flags {
   if (named !== undefined && (values.memory || values.data !== undefined))
     throw new UsageError('--database-url cannot be used with --memory or --data');
   // Starting a server loads fixtures into an empty database, so it uses only a database that was passed explicitly.
-  const isFileNamed = command.name === 'init' && values.data !== undefined;
+  const takesFile = command.name === 'init' || command.name === 'secrets';
+  const isFileNamed = takesFile && values.data !== undefined;
   const databaseUrl =
     command.name === 'serve' || isFileNamed ? named : named || process.env.DATABASE_URL || undefined;
-  if (command.name === 'init' && !isFileNamed && databaseUrl === undefined)
-    throw new UsageError('init requires --data, --database-url or DATABASE_URL');
-  if (command.name !== 'serve' && command.name !== 'init' && databaseUrl === undefined)
+  if (takesFile && !isFileNamed && databaseUrl === undefined)
+    throw new UsageError(`${command.name} requires --data, --database-url or DATABASE_URL`);
+  if (command.name !== 'serve' && !takesFile && databaseUrl === undefined)
     throw new UsageError(`${command.name} requires --database-url or DATABASE_URL`);
   if (values.schema !== undefined && databaseUrl === undefined)
     throw new UsageError('--schema is only supported with --database-url');
@@ -130,6 +136,11 @@ function commandOf(positionals: readonly string[], values: Values): CliCommand {
   if (name === 'init' && file === undefined) return initOf(values);
   if (name === 'migrate' && (file === undefined || file === 'finish') && more.length === 0)
     return { name, finish: file === 'finish', print: values.print ?? false };
+  if (name === 'secrets' && file === 'rotate' && more.length === 0) {
+    if (values.keys === undefined)
+      throw new UsageError('secrets rotate requires --keys, a file with the keys');
+    return { name, keys: values.keys };
+  }
   if ((name === 'import' || name === 'export') && file !== undefined && more.length === 0)
     return { name, file };
   throw new UsageError(`unknown command '${positionals.join(' ')}' (see --help)`);

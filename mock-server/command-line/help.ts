@@ -18,6 +18,7 @@ const several = flagRows.filter(([, flag]) => flag.multiple).map(([name]) => `--
 export const help = `Usage: koa-marketplace [flags]
        koa-marketplace init --workspace NAME --email ADDRESS --data FILE|--database-url URL
        koa-marketplace migrate [finish] [--print]|import FILE|export FILE [--database-url URL] [--schema NAME]
+       koa-marketplace secrets rotate --keys FILE --data FILE|--database-url URL
 
 Runs the marketplace as a mock server, with fixtures loaded.
 
@@ -33,7 +34,10 @@ ${lines(flagsOf('migrate', true), '    ')}
   import FILE    adds the records of a data file that PostgreSQL does not have yet
   export FILE    writes all records in PostgreSQL to a new data file
 
+  secrets rotate encrypts all stored secrets with the first of the keys
+${lines(flagsOf('secrets', true), '    ')}
+
 ${several.slice(0, -1).join(', ')} and ${several.at(-1)} may be given several times.
 
-The commands read the address from DATABASE_URL if --database-url is omitted; init does so if --data is omitted too.
+The commands read the address from DATABASE_URL if --database-url is omitted; init and secrets do so if --data is omitted too.
 `;

@@ -10,7 +10,7 @@ import { longestDelay } from '../control/held-answers.ts';
 import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../generate/options.ts';
 import type { MockOptions } from '../options.ts';
 
-type CliCommandName = 'serve' | 'init' | 'migrate' | 'import' | 'export';
+type CliCommandName = 'serve' | 'init' | 'migrate' | 'import' | 'export' | 'secrets';
 
 interface Row {
   /** In the documentation as it is; `--help` shows it without backticks. */
@@ -101,21 +101,21 @@ export const flagTable = {
     takes: 'FILE',
     means: 'JSON file that keeps the state',
     standard: '`.data/mock.json`',
-    commands: ['serve', 'init'],
+    commands: ['serve', 'init', 'secrets'],
   },
   memory: { type: 'boolean', means: 'keep the state in memory only' },
   'database-url': {
     type: 'string',
     takes: 'URL',
     means: 'keep the state in PostgreSQL (`postgres://…`)',
-    commands: ['serve', 'init', 'migrate', 'import', 'export'],
+    commands: ['serve', 'init', 'migrate', 'import', 'export', 'secrets'],
   },
   schema: {
     type: 'string',
     takes: 'NAME',
     means: 'schema of the tables in PostgreSQL',
     standard: '`marketplace`',
-    commands: ['serve', 'init', 'migrate', 'import', 'export'],
+    commands: ['serve', 'init', 'migrate', 'import', 'export', 'secrets'],
   },
   fixtures: {
     type: 'string',
@@ -260,6 +260,12 @@ export const flagTable = {
     type: 'boolean',
     means: 'create a random password and show it once',
     commands: ['init'],
+  },
+  keys: {
+    type: 'string',
+    takes: 'FILE',
+    means: 'JSON file with the option `secrets`: `{ "keys": [{ "id", "key" }] }`',
+    commands: ['secrets'],
   },
   print: {
     type: 'boolean',

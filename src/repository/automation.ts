@@ -10,6 +10,7 @@ import type { Awaitable } from '../common/awaitable.ts';
 import type { AutomationEndpointRecord, AutomationEventRecord, AutomationToken } from '../generated/types.ts';
 import type { Kinds } from './kinds.ts';
 import type { ChangeOptions, Refused } from './results.ts';
+import type { RewriteSecrets, Rewritten } from './rewriting.ts';
 import type { TransactionClient } from './transaction-client.ts';
 
 /** The changeable fields of an inbound endpoint: all except its id, its tokens and `created_at`. */
@@ -245,6 +246,11 @@ export interface AutomationRepository {
     settings: AutomationSettings,
   ): Awaitable<Readonly<AutomationSettings> | Refused<'workspace_unknown'>>;
 
+  /** Replaces the verification of inbound endpoints, page by page: see {@link RewriteSecrets}. */
+  rewriteSecrets?(
+    ...args: Parameters<RewriteSecrets<AutomationEndpointRecord, 'verification'>>
+  ): Awaitable<Rewritten>;
+
   /**
    * Removes a small batch of old records: published and cancelled events that are older than the retention of their
    * workspace, and expired idempotency keys. Scheduled events stay. Returns whether there may be more to remove; also
@@ -288,5 +294,6 @@ export const automationMethods: Kinds<AutomationRepository> = {
   cancel: 'record',
   findSettings: 'record',
   changeSettings: 'record',
+  rewriteSecrets: 'record',
   prune: 'other',
 };

@@ -38,6 +38,7 @@ export * from './messaging/work.ts';
 export * from './models.ts';
 export * from './purchases.ts';
 export * from './requests.ts';
+export type * from './rewriting.ts';
 export * from './sessions.ts';
 export type * from './sql-events.ts';
 export type * from './transaction-client.ts';
@@ -132,9 +133,9 @@ const optional: {
   >;
 } = {
   accounts: { create: true, change: true },
-  automation: { publishWithin: true },
+  automation: { publishWithin: true, rewriteSecrets: true },
   items: { batches: true },
-  messaging: { countWaiting: true },
+  messaging: { countWaiting: true, rewriteSecrets: true },
   users: { create: true, change: true },
   webhooks: {
     publishWithin: true,
@@ -144,6 +145,7 @@ const optional: {
     recentDeliveries: true,
     renew: true,
     releaseEnded: true,
+    rewriteSecrets: true,
   },
 };
 

@@ -3,6 +3,7 @@ import type { WebhookDelivery, WebhookEndpointRecord } from '../generated/types.
 import type { Kinds } from './kinds.ts';
 import type { OutboxEvent } from './outbox-event.ts';
 import type { ChangeOptions, Refused } from './results.ts';
+import type { RewriteSecrets, Rewritten } from './rewriting.ts';
 import type { SqlEvent, TakenSqlEvent, TakenSqlEvents } from './sql-events.ts';
 import type { TransactionClient } from './transaction-client.ts';
 import type { WaitingDeliveries, WaitingQuery } from './waiting.ts';
@@ -338,6 +339,14 @@ export interface WebhooksRepository {
   ): Awaitable<number | Refused<'not_found'>>;
 
   /**
+   * Replaces the secrets and headers of endpoints of all kinds, page by page: see {@link RewriteSecrets}. A storage without
+   * this method encrypts with a new key what is written next, and nothing else.
+   */
+  rewriteSecrets?(
+    ...args: Parameters<RewriteSecrets<WebhookEndpointRecord, 'secrets' | 'headers'>>
+  ): Awaitable<Rewritten>;
+
+  /**
    * Deletes counts of hours that started more than 61 days ago, and a small batch of old records: deliveries of deleted endpoints, and deliveries that were settled longer than
    * `keepFor` ago, with events that have no other deliveries. Pending deliveries stay. Returns whether there may be
    * more to delete; also `false` while another process is deleting.
@@ -374,6 +383,7 @@ export const webhookMethods: Kinds<WebhooksRepository> = {
   replayFailed: 'count',
   renew: 'list',
   releaseEnded: 'count',
+  rewriteSecrets: 'record',
   release: 'other',
   prune: 'other',
 };

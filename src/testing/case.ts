@@ -15,6 +15,9 @@ export const optionalMethods = {
   'webhooks.renew': ['webhooks', 'renew'],
   'webhooks.releaseEnded': ['webhooks', 'releaseEnded'],
   'messaging.countWaiting': ['messaging', 'countWaiting'],
+  'webhooks.rewriteSecrets': ['webhooks', 'rewriteSecrets'],
+  'automation.rewriteSecrets': ['automation', 'rewriteSecrets'],
+  'messaging.rewriteSecrets': ['messaging', 'rewriteSecrets'],
 } as const satisfies Record<string, readonly [PartName, string]>;
 
 export type OptionalMethod = keyof typeof optionalMethods;

@@ -15,6 +15,7 @@ import { automationEndpointCases } from './automation/endpoints.ts';
 import { automationEventCases } from './automation/events.ts';
 import { automationFeedCases } from './automation/feed.ts';
 import { automationPublishCases } from './automation/publish.ts';
+import { rewrittenInboundCases } from './automation/rewriting.ts';
 import { automationScheduleCases } from './automation/schedule.ts';
 import {
   type ConformanceCase,
@@ -63,6 +64,7 @@ import { mediaCases } from './messaging/media.ts';
 import { messageCases } from './messaging/messages.ts';
 import { progressCases } from './messaging/progress.ts';
 import { pruneCases } from './messaging/prune.ts';
+import { rewrittenInstanceCases } from './messaging/rewriting.ts';
 import { sendingCases } from './messaging/sending.ts';
 import { tenantCases } from './messaging/tenants.ts';
 import { waitingMessageCases } from './messaging/waiting.ts';
@@ -79,6 +81,7 @@ import { webhookKindCases } from './webhooks/kinds.ts';
 import { webhookLaneCases } from './webhooks/lanes.ts';
 import { recentDeliveryCases } from './webhooks/recent.ts';
 import { webhookRenewalCases } from './webhooks/renewal.ts';
+import { rewrittenWebhookCases } from './webhooks/rewriting.ts';
 import { waitingDeliveryCases } from './webhooks/waiting.ts';
 import { webhookWorkCases } from './webhooks/work.ts';
 
@@ -165,6 +168,9 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
   'webhooks.renew': webhookRenewalCases,
   'webhooks.releaseEnded': endedWorkerCases,
   'messaging.countWaiting': waitingMessageCases,
+  'webhooks.rewriteSecrets': rewrittenWebhookCases,
+  'automation.rewriteSecrets': rewrittenInboundCases,
+  'messaging.rewriteSecrets': rewrittenInstanceCases,
 };
 
 export interface ConformanceOptions {
@@ -176,7 +182,7 @@ export interface ConformanceOptions {
    * `users.create` mean `create` and `change` of that part; `webhooks.countDeliveries` are counts by hour; `webhooks.countWaiting` and
    * `messaging.countWaiting` are the counts of `marketplace.stats()`; `webhooks.recentDeliveries` is for the list of webhooks
    * in the console; `webhooks.renew` and `webhooks.releaseEnded` are for leases that
-   * end soon after their process. A case fails if it needs a part that is neither in the
+   * end soon after their process; `rewriteSecrets` of `webhooks`, `automation` and `messaging` are for `rotateSecrets`. A case fails if it needs a part that is neither in the
    * repository nor named here. `items.tags`, `items.categories`, `items.search` and `items.repeated_ids` are features
    * that the tables of a shop may not have; `webhooks.traces` is the trace of an event, `workspaces.mode` that some are
    * `test`, and `messaging.queued_by_state` are counts of `marketplace.stats()`.

@@ -165,11 +165,42 @@ test('with invalid values are refused with the expected value', async () => {
       [{ address: '+1', name: 'Ann', answers: 'Hello' }],
       'needs the answers of Ann as a list of texts',
     ],
+    ['createMarketplace', 'secrets', 'k', 'must be an object with keys'],
+    ['createRouter', 'secrets', { key: [] }, 'contains an unknown member key: did you mean keys?'],
+    ['createWebhooks', 'secrets', { keys: [] }, 'needs keys as a list of { id, key }'],
+    ['createMessaging', 'secrets', { keys: ['x'] }, 'needs keys[0] as { id, key }'],
+    [
+      'createMarketplace',
+      'secrets',
+      { keys: [{ id: 'a', kye: '' }] },
+      'contains an unknown member kye: did you mean key? in keys[0]',
+    ],
+    [
+      'createRouter',
+      'secrets',
+      { keys: [{ id: 'a b', key: new Uint8Array(32) }] },
+      'needs keys[0].id as 1 to 32 letters, digits, _ and -',
+    ],
+    [
+      'createWebhooks',
+      'secrets',
+      { keys: ['0'.repeat(64), 'A'.repeat(43)].map(key => ({ id: 'a', key })) },
+      'has two keys with the id a',
+    ],
+    ...['A'.repeat(42), 'A'.repeat(45), '0'.repeat(63), '', 5, new Uint8Array(31), 'ü'.repeat(32)].map(
+      key =>
+        [
+          'createMarketplace',
+          'secrets',
+          { keys: [{ id: 'a', key }] },
+          'needs keys[0].key (a) as exactly 32 bytes: base64, hexadecimal or a Buffer',
+        ] as const,
+    ),
     [
       'repositoryConformance',
       'lacks',
       { nothing: 'like it' },
-      'must name parts of accounts, items, purchases, models, webhooks, automation, links, messaging, users, sessions, limits, workspaces, memberships, invitations, audit, requests, batches, accounts.create, users.create, webhooks.countDeliveries, webhooks.countWaiting, webhooks.recentDeliveries, webhooks.renew, webhooks.releaseEnded, messaging.countWaiting, items.tags, items.categories, items.search, items.repeated_ids, webhooks.traces, messaging.queued_by_state, workspaces.mode, keys.forgetting',
+      'must name parts of accounts, items, purchases, models, webhooks, automation, links, messaging, users, sessions, limits, workspaces, memberships, invitations, audit, requests, batches, accounts.create, users.create, webhooks.countDeliveries, webhooks.countWaiting, webhooks.recentDeliveries, webhooks.renew, webhooks.releaseEnded, messaging.countWaiting, webhooks.rewriteSecrets, automation.rewriteSecrets, messaging.rewriteSecrets, items.tags, items.categories, items.search, items.repeated_ids, webhooks.traces, messaging.queued_by_state, workspaces.mode, keys.forgetting',
     ],
     [
       'repositoryConformance',

@@ -1,4 +1,5 @@
 /** The secrets in stored records, encrypted and decrypted. Values that were stored as plain text are read as they are. */
+import { isDeepStrictEqual } from 'node:util';
 import { invalidParameters } from '../../common/errors.ts';
 import { pointerStep } from '../../common/json-pointer.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
@@ -49,9 +50,47 @@ export class SecretRecords {
     return this.#keyring !== null;
   }
 
-  /** Whether a text needs to be encrypted, or encrypted again, with the current key. */
-  isOld(text: string): boolean {
-    return this.#keyring !== null && !(isEncrypted(text) && this.#keyring.isCurrent(text));
+  /** The text, encrypted with the key that encrypts now. @throws UnreadableSecretError */
+  #renewed(text: string, place: EncryptedRecord, field: string): string {
+    if (this.#keyring === null || this.#keyring.isCurrent(text)) return text;
+    return this.#keyring.encrypt(this.open(text, place, field), { ...place, field });
+  }
+
+  /** What replaces the secrets of a stored endpoint; `null`: the current key has encrypted them. @throws UnreadableSecretError */
+  renewWebhook(workspaceId: string, { id, secrets, headers }: Readonly<WebhookEndpointRecord>) {
+    const place: EncryptedRecord = { kind: 'webhook endpoint', workspaceId, recordId: id };
+    const renewed = {
+      secrets: secrets.map(one => ({ ...one, secret: this.#renewed(one.secret, place, 'secrets') })),
+      headers: Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [
+          name,
+          this.#renewed(value, place, `headers.${name}`),
+        ]),
+      ),
+    };
+    return isDeepStrictEqual(renewed, { secrets, headers: { ...headers } }) ? null : renewed;
+  }
+
+  renewInbound(workspaceId: string, { id, verification }: Readonly<AutomationEndpointRecord>) {
+    if (verification === null) return null;
+    const place: EncryptedRecord = { kind: 'inbound endpoint', workspaceId, recordId: id };
+    const secret = this.#renewed(verification.secret, place, 'verification');
+    return secret === verification.secret ? null : { verification: { ...verification, secret } };
+  }
+
+  renewInstance(workspaceId: string, { id, settings, memory }: Readonly<InstanceRecord>) {
+    const place: EncryptedRecord = { kind: 'instance', workspaceId, recordId: id };
+    const renewed = (value: Json, field: string): Json => {
+      if (Object.keys(value).length === 0) return value;
+      const text = encryptedJson(value);
+      const next = this.#renewed(text ?? JSON.stringify(value), place, field);
+      return next === text ? value : { [holder]: next };
+    };
+    const next = {
+      settings: renewed(settings, 'settings'),
+      memory: memory === null ? null : renewed(memory, 'memory'),
+    };
+    return next.settings === settings && next.memory === memory ? null : next;
   }
 
   /** @throws MarketplaceError 400 for a text that looks encrypted */

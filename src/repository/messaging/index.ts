@@ -28,6 +28,7 @@ import type {
   StoredContent,
 } from '../../generated/types.ts';
 import type { ChangeOptions, Refused } from '../results.ts';
+import type { RewriteSecrets, Rewritten } from '../rewriting.ts';
 import type { WaitingMessages, WaitingQuery } from '../waiting.ts';
 import type {
   AddressBookQuery,
@@ -456,6 +457,11 @@ export interface MessagingRepository {
 
   /** The highest number that the feed of a workspace has given; 0: none. Whoever continues after it gets what is new. */
   endOfFeed(workspaceId: string): Awaitable<number>;
+
+  /** Replaces the settings and the memory of instances, page by page: see {@link RewriteSecrets}. */
+  rewriteSecrets?(
+    ...args: Parameters<RewriteSecrets<InstanceRecord, 'settings' | 'memory'>>
+  ): Awaitable<Rewritten>;
 
   /**
    * Deletes a small batch of old records: events that were created before `eventsBefore`, commands that expired before

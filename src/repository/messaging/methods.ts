@@ -49,5 +49,6 @@ export const messagingMethods: Kinds<MessagingRepository> = {
   findMedia: 'found',
   feed: ['events'],
   endOfFeed: 'count',
+  rewriteSecrets: 'record',
   prune: ['media'],
 };

@@ -12,6 +12,7 @@ import { memberFaults } from './faults/members.ts';
 import { messagingFaults } from './faults/messaging.ts';
 import { otherFaults } from './faults/others.ts';
 import { type Plant, withAllParts } from './faults/plant.ts';
+import { rewritingFaults } from './faults/rewriting.ts';
 import { waitingFaults } from './faults/waiting.ts';
 import { webhookFaults } from './faults/webhooks.ts';
 
@@ -21,6 +22,7 @@ const faults = {
   ...otherFaults,
   ...invitationFaults,
   ...memberFaults,
+  ...rewritingFaults,
   ...webhookFaults,
   ...kindFaults,
   ...linkFaults,

@@ -4,6 +4,7 @@ import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { type FrozenData, hasWorkspace, withRecords } from '../data.ts';
 import { createdFirst } from '../order.ts';
+import { rewriting } from '../rewriting.ts';
 import type { Store } from '../store.ts';
 import { withEvents as withHappened } from '../webhooks/records.ts';
 import { endpointsOf, type FrozenAutomationEndpoint, findByToken } from './records.ts';
@@ -47,6 +48,8 @@ export function lowdbAutomationEndpoints(store: Store) {
         return { data: withHappened(stored, workspaceId, events(record)).data, result: record };
       });
     },
+
+    rewriteSecrets: rewriting(store, 'automation_endpoints', 'automation.rewriteSecrets'),
 
     listEndpoints: workspaceId => endpointsOf(store.data, workspaceId).toSorted(createdFirst),
 

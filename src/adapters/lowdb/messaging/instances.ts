@@ -18,6 +18,7 @@ import {
 import { checkRecord } from '../../rules/storable.ts';
 import { derived, type FrozenData, hasWorkspace, recordsOf, withRecords } from '../data.ts';
 import { clockOf } from '../order.ts';
+import { rewriting } from '../rewriting.ts';
 import type { Store } from '../store.ts';
 import {
   type FrozenInstance,
@@ -76,6 +77,8 @@ export function lowdbInstances(store: Store) {
         return { data: withEvents(stored, workspaceId, record.id, events(record)), result: record };
       });
     },
+
+    rewriteSecrets: rewriting(store, 'instances', 'messaging.rewriteSecrets'),
 
     listInstances: workspaceId => recordsOf(store.data, 'instances', workspaceId).toSorted(oldestFirst),
 

@@ -4,6 +4,7 @@ import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { longestGone, rotated } from '../../rules/webhooks.ts';
 import { hasWorkspace, withRecords } from '../data.ts';
 import { createdFirst } from '../order.ts';
+import { rewriting } from '../rewriting.ts';
 import type { Store } from '../store.ts';
 import { endpointIn, webhookEndpointsOf, withEndpoint, withEvents, withoutEndpoint } from './records.ts';
 
@@ -70,6 +71,8 @@ export function lowdbWebhookEndpoints(store: Store) {
         return { data: withEndpoint(data, workspaceId, changed), result: changed };
       });
     },
+
+    rewriteSecrets: rewriting(store, 'webhook_endpoints', 'webhooks.rewriteSecrets'),
 
     deleteEndpoint: (workspaceId, endpointId) =>
       store.commit(data => {

@@ -4,6 +4,7 @@ import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { insertion, rowsAsJson, selection, storable, updating } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { orTaken } from '../database/failures.ts';
+import { rewriting } from '../database/rewriting.ts';
 import { publishWithin } from '../webhooks/publish.ts';
 import { automationEndpointTable } from './rows.ts';
 import { addTokens, removeTokens } from './tokens.ts';
@@ -94,6 +95,10 @@ export function postgresAutomationEndpoints(database: Database) {
         return changed;
       });
     },
+
+    rewriteSecrets: rewriting(database, automationEndpointTable, 'automation.rewriteSecrets', [
+      'verification',
+    ]),
 
     async rotateToken(workspaceId, endpointId, rotation, { events = () => [] } = {}) {
       checkTimes('automation.rotateToken', { oldExpiresAt: rotation.oldExpiresAt, now: rotation.now });

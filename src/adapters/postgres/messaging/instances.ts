@@ -4,13 +4,14 @@ import { allows, changedInstance, checkNewInstance, ownerOfUnsent } from '../../
 import { checkRecord, storable } from '../../rules/storable.ts';
 import { insertion, rowsAsJson, selection, timeOf, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import { rewriting } from '../database/rewriting.ts';
 import { SharedStatements } from '../database/shared-statements.ts';
 import { publishChannelEvents } from './publish.ts';
 import { dueOf, instanceTable } from './rows.ts';
 
 type InstanceMethods = Pick<
   MessagingRepository,
-  'createInstance' | 'listInstances' | 'findInstance' | 'changeInstance' | 'deleteInstance'
+  'createInstance' | 'listInstances' | 'findInstance' | 'changeInstance' | 'deleteInstance' | 'rewriteSecrets'
 >;
 
 export function postgresInstances(database: Database): InstanceMethods {
@@ -105,6 +106,8 @@ export function postgresInstances(database: Database): InstanceMethods {
         return instance;
       });
     },
+
+    rewriteSecrets: rewriting(database, instanceTable, 'messaging.rewriteSecrets', ['settings', 'memory']),
 
     async deleteInstance(workspaceId, instanceId, { events = () => [] } = {}) {
       if (!storable(workspaceId, instanceId)) return refuse('not_found');

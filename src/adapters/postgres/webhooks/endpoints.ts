@@ -4,6 +4,7 @@ import { longestGone, rotated } from '../../rules/webhooks.ts';
 import { insertion, rowsAsJson, selection, storable, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { orTaken } from '../database/failures.ts';
+import { rewriting } from '../database/rewriting.ts';
 import { ringBells } from './bells.ts';
 import { publishWithin } from './publish.ts';
 import { removeWithin } from './remove.ts';
@@ -111,6 +112,8 @@ export function postgresWebhookEndpoints(database: Database) {
         return changed.rows[0] === undefined ? refuse('not_found') : endpointTable.of(changed.rows[0]);
       });
     },
+
+    rewriteSecrets: rewriting(database, endpointTable, 'webhooks.rewriteSecrets', ['secrets', 'headers']),
 
     async deleteEndpoint(workspaceId, endpointId) {
       if (!storable(workspaceId, endpointId)) return refuse('not_found');

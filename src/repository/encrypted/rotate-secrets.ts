@@ -1,0 +1,90 @@
+/** Encrypts all stored secrets with the current key: after that, the keys before it are not needed any more. */
+import { type Checks, checkOptions, isFunction, needOption } from '../../common/check-options.ts';
+import { defined } from '../../common/defined.ts';
+import { safeCallback } from '../../common/safe-callback.ts';
+import { isRepository } from '../check.ts';
+import type { PartName, RecordPosition, Repository, RewritePage, Rewritten } from '../index.ts';
+import { complaintAboutSecrets, Keyring, type SecretsOptions } from './keyring.ts';
+import { SecretRecords } from './records.ts';
+import { UnreadableSecretError } from './unreadable.ts';
+
+export interface RotateSecretsOptions {
+  /** The storage, as for `createMarketplace`. */
+  readonly repository: Repository;
+  /** The keys, as for `createMarketplace`: the first one encrypts. */
+  readonly secrets: SecretsOptions;
+  /** Called with an `UnreadableSecretError` for each record that no key can decrypt. It stays as it is. @default nothing */
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface RotatedSecrets {
+  /** How many records were encrypted. The others were already, or have no secrets. */
+  readonly rewritten: number;
+  /** How many records could not be decrypted. As long as there are any, keep all keys. */
+  readonly unreadable: number;
+}
+
+const checks: Checks<RotateSecretsOptions> = {
+  repository: isRepository,
+  secrets: complaintAboutSecrets,
+  onError: isFunction,
+};
+
+/** Records that are looked at together. */
+const limit = 100;
+
+/**
+ * Encrypts all stored secrets with the first key: those that an earlier key has encrypted, and those that are plain text.
+ * Call it when all processes have the option `secrets` with this key in front. It works record by record beside everything
+ * else, and whoever stops it calls it again: what is done already is not done twice.
+ * @throws TypeError that names an invalid option, or a part of the repository without `rewriteSecrets`
+ * @example
+ * const { unreadable } = await rotateSecrets({ repository, secrets: { keys: [newKey, oldKey] } });
+ */
+export async function rotateSecrets(given: RotateSecretsOptions): Promise<RotatedSecrets> {
+  const options = checkOptions('rotateSecrets', given, checks);
+  needOption('rotateSecrets', 'repository', options.repository);
+  needOption('rotateSecrets', 'secrets', options.secrets);
+  const { webhooks, automation, messaging } = options.repository;
+  const records = new SecretRecords(new Keyring(options.secrets));
+  const onError = safeCallback(options.onError ?? (() => {}));
+  /** By what is told: a storage may call twice for a record. */
+  const unreadable = new Set<string>();
+
+  const readable =
+    <Stored, Renewed>(renew: (workspaceId: string, record: Readonly<Stored>) => Renewed) =>
+    (workspaceId: string, record: Readonly<Stored>): Renewed | null => {
+      try {
+        return renew(workspaceId, record);
+      } catch (error) {
+        if (!(error instanceof UnreadableSecretError)) throw error;
+        if (!unreadable.has(error.message)) onError(error);
+        unreadable.add(error.message);
+        return null;
+      }
+    };
+  const renewWebhook = readable(records.renewWebhook.bind(records));
+  const renewInbound = readable(records.renewInbound.bind(records));
+  const renewInstance = readable(records.renewInstance.bind(records));
+  const passes = {
+    webhooks: webhooks && (page => webhooks.rewriteSecrets?.(renewWebhook, page)),
+    automation: automation && (page => automation.rewriteSecrets?.(renewInbound, page)),
+    messaging: messaging && (page => messaging.rewriteSecrets?.(renewInstance, page)),
+  } satisfies { [Name in PartName]?: ((page: RewritePage) => unknown) | undefined };
+  const named = Object.entries(passes).filter(([, pass]) => pass != null);
+  const lacking = named.find(
+    ([name]) => !('rewriteSecrets' in (options.repository[name as PartName] as object)),
+  );
+  if (lacking !== undefined)
+    throw new TypeError(`rotateSecrets: repository.${lacking[0]} has no method rewriteSecrets`);
+  let rewritten = 0;
+  for (const [, pass] of named) {
+    let after: RecordPosition | undefined;
+    do {
+      const page = (await pass?.({ limit, ...defined({ after }) })) as Rewritten;
+      rewritten += page.changed;
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+  }
+  return { rewritten, unreadable: unreadable.size };
+}
