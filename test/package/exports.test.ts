@@ -13,6 +13,7 @@ const promised = [
   'MediaError',
   'RepositoryUnavailableError',
   'StorageFullError',
+  'UnreadableSecretError',
   'answerClientErrors',
   'boundsOf',
   'builtIn',
@@ -52,6 +53,7 @@ const promised = [
   'placesOf',
   'refusalTo',
   'refuse',
+  'rotateSecrets',
   'storesEvents',
   'wants',
 ];

@@ -48,7 +48,12 @@ export function showEndpoint(record: Readonly<AutomationEndpointRecord>, now: nu
   };
 }
 
-const shownVerification = ({ secret: _, ...shown }: AutomationVerification) => shown;
+// Without a look at the secret, which may be one that cannot be decrypted here.
+const shownVerification = ({ scheme, header, hmac }: AutomationVerification) => ({
+  scheme,
+  header,
+  ...defined({ hmac }),
+});
 
 const endpointId = (params: Readonly<Record<string, string>>) => params.endpoint_id ?? '';
 // An endpoint of another workspace gets the same response as one that does not exist.
