@@ -179,7 +179,7 @@ export class SecretRecords {
   openWebhook(record: Readonly<WebhookEndpointRecord>, workspaceId: string): Readonly<WebhookEndpointRecord> {
     const { secrets, headers } = record;
     const hasSecrets = Array.isArray(secrets) && secrets.some(one => isEncrypted(one?.secret));
-    const hasHeaders = isPlainObject(headers) && Object.values(headers).some(isEncrypted);
+    const hasHeaders = hasEncrypted(headers);
     if (!hasSecrets && !hasHeaders) return record;
     const place: EncryptedRecord = { kind: 'webhook endpoint', workspaceId, recordId: record.id };
     return sameAs(record, {
@@ -282,6 +282,11 @@ export class SecretRecords {
         : (JSON.parse((member as { secret: string }).secret) as object as Record<string, unknown>);
     });
   }
+}
+
+function hasEncrypted(headers: Headers): boolean {
+  for (const name in headers) if (isEncrypted(headers[name])) return true;
+  return false;
 }
 
 /** A frozen record promises that it does not change, and so does its copy. */

@@ -41,21 +41,20 @@ export function webhookMethods(
 
   /** Only jobs that can be sent as they should. The others are released, and wait. */
   function usable(jobs: readonly WebhookJob[], token: string) {
+    if (jobs.every(({ workspaceId, endpoint }) => records.openWebhook(endpoint, workspaceId) === endpoint))
+      return jobs;
     // Jobs share an endpoint, and what is derived from it.
     const opened = new Map<Endpoint, Endpoint>();
-    let isChanged = false;
     const unusable: WebhookJob[] = [];
     const left = jobs.flatMap(job => {
       const { workspaceId, endpoint } = job;
       const open = opened.get(endpoint) ?? records.openWebhook(endpoint, workspaceId);
       opened.set(endpoint, open);
       if (open === endpoint) return [job];
-      isChanged = true;
       if (faultIn(open.secrets, open.headers) === null) return [{ ...job, endpoint: open }];
       unusable.push(job);
       return [];
     });
-    if (!isChanged) return jobs;
     if (unusable.length === 0) return left;
     for (const job of unusable) skipped.add(job);
     for (const { secrets, headers } of new Set(opened.values())) {
