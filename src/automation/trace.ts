@@ -5,7 +5,7 @@ import type {
   AutomationTrace,
   AutomationTraceDelivery,
   AutomationTraceEvent,
-  AutomationTraceRequest,
+  AutomationTraceOrigin,
   NoInput,
   WebhookDelivery,
 } from '../generated/types.ts';
@@ -214,10 +214,7 @@ class Walk {
   }
 }
 
-async function requestOf(
-  { repository, principal }: TraceCall,
-  event: Event,
-): Promise<AutomationTraceRequest> {
+async function requestOf({ repository, principal }: TraceCall, event: Event): Promise<AutomationTraceOrigin> {
   const { endpoint_id, key_id, request, headers = {}, received_at } = event;
   const endpoint =
     endpoint_id === null

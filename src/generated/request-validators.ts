@@ -1015,470 +1015,44 @@ function validate32(data, instancePath = "") {
   validate32.errors = vErrors;
   return errors === 0;
 }
-var AutomationTraceRequest = validate35;
-var schema13 = { "type": "object", "additionalProperties": false, "required": ["origin", "endpoint_id", "endpoint_name", "key_id", "method", "verification", "headers", "received_at"], "properties": { "origin": { "type": "string", "enum": ["endpoint", "key", "host"] }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "endpoint_name": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "method": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "verification": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "headers": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "additionalProperties": { "type": "string", "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "received_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-trace-request.json" };
-function validate36(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate36.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-        return false;
-      }
-    } else {
-      validate36.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate36.errors = vErrors;
-  return errors === 0;
-}
-var pattern8 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-function validate35(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.origin === void 0 && (missing0 = "origin") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.endpoint_name === void 0 && (missing0 = "endpoint_name") || data.key_id === void 0 && (missing0 = "key_id") || data.method === void 0 && (missing0 = "method") || data.verification === void 0 && (missing0 = "verification") || data.headers === void 0 && (missing0 = "headers") || data.received_at === void 0 && (missing0 = "received_at")) {
-        validate35.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "origin" || key0 === "endpoint_id" || key0 === "endpoint_name" || key0 === "key_id" || key0 === "method" || key0 === "verification" || key0 === "headers" || key0 === "received_at")) {
-            validate35.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.origin !== void 0) {
-            let data0 = data.origin;
-            const _errs2 = errors;
-            if (typeof data0 !== "string") {
-              validate35.errors = [faultOf(instancePath + "/origin", "type", { type: "string" })];
-              return false;
-            }
-            if (!(data0 === "endpoint" || data0 === "key" || data0 === "host")) {
-              validate35.errors = [faultOf(instancePath + "/origin", "enum", { allowedValues: schema13.properties.origin.enum })];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.endpoint_id !== void 0) {
-              let data1 = data.endpoint_id;
-              const _errs4 = errors;
-              const _errs5 = errors;
-              let valid1 = false;
-              const _errs6 = errors;
-              if (!validate36(data1, instancePath + "/endpoint_id")) {
-                vErrors = joined(vErrors, validate36.errors);
-                errors = vErrors.length;
-              }
-              var _valid0 = _errs6 === errors;
-              valid1 = valid1 || _valid0;
-              if (!valid1) {
-                const _errs7 = errors;
-                if (data1 !== null) {
-                  const err0 = faultOf(instancePath + "/endpoint_id", "type", { type: "null" });
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs7 === errors;
-                valid1 = valid1 || _valid0;
-              }
-              if (!valid1) {
-                const err1 = faultOf(instancePath + "/endpoint_id", "anyOf", {});
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-                validate35.errors = vErrors;
-                return false;
-              } else {
-                errors = _errs5;
-                if (vErrors !== null) {
-                  if (_errs5) {
-                    vErrors.length = _errs5;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.endpoint_name !== void 0) {
-                let data2 = data.endpoint_name;
-                const _errs9 = errors;
-                const _errs10 = errors;
-                let valid2 = false;
-                const _errs11 = errors;
-                if (typeof data2 !== "string") {
-                  const err2 = faultOf(instancePath + "/endpoint_name", "type", { type: "string" });
-                  if (vErrors === null) {
-                    vErrors = [err2];
-                  } else {
-                    vErrors.push(err2);
-                  }
-                  errors++;
-                }
-                var _valid1 = _errs11 === errors;
-                valid2 = valid2 || _valid1;
-                if (!valid2) {
-                  const _errs13 = errors;
-                  if (data2 !== null) {
-                    const err3 = faultOf(instancePath + "/endpoint_name", "type", { type: "null" });
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
-                  var _valid1 = _errs13 === errors;
-                  valid2 = valid2 || _valid1;
-                }
-                if (!valid2) {
-                  const err4 = faultOf(instancePath + "/endpoint_name", "anyOf", {});
-                  if (vErrors === null) {
-                    vErrors = [err4];
-                  } else {
-                    vErrors.push(err4);
-                  }
-                  errors++;
-                  validate35.errors = vErrors;
-                  return false;
-                } else {
-                  errors = _errs10;
-                  if (vErrors !== null) {
-                    if (_errs10) {
-                      vErrors.length = _errs10;
-                    } else {
-                      vErrors = null;
-                    }
-                  }
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.key_id !== void 0) {
-                  let data3 = data.key_id;
-                  const _errs15 = errors;
-                  const _errs16 = errors;
-                  let valid3 = false;
-                  const _errs17 = errors;
-                  if (!validate36(data3, instancePath + "/key_id")) {
-                    vErrors = joined(vErrors, validate36.errors);
-                    errors = vErrors.length;
-                  }
-                  var _valid2 = _errs17 === errors;
-                  valid3 = valid3 || _valid2;
-                  if (!valid3) {
-                    const _errs18 = errors;
-                    if (data3 !== null) {
-                      const err5 = faultOf(instancePath + "/key_id", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err5];
-                      } else {
-                        vErrors.push(err5);
-                      }
-                      errors++;
-                    }
-                    var _valid2 = _errs18 === errors;
-                    valid3 = valid3 || _valid2;
-                  }
-                  if (!valid3) {
-                    const err6 = faultOf(instancePath + "/key_id", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err6];
-                    } else {
-                      vErrors.push(err6);
-                    }
-                    errors++;
-                    validate35.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs16;
-                    if (vErrors !== null) {
-                      if (_errs16) {
-                        vErrors.length = _errs16;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                  var valid0 = _errs15 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.method !== void 0) {
-                    let data4 = data.method;
-                    const _errs20 = errors;
-                    const _errs21 = errors;
-                    let valid4 = false;
-                    const _errs22 = errors;
-                    if (typeof data4 !== "string") {
-                      const err7 = faultOf(instancePath + "/method", "type", { type: "string" });
-                      if (vErrors === null) {
-                        vErrors = [err7];
-                      } else {
-                        vErrors.push(err7);
-                      }
-                      errors++;
-                    }
-                    var _valid3 = _errs22 === errors;
-                    valid4 = valid4 || _valid3;
-                    if (!valid4) {
-                      const _errs24 = errors;
-                      if (data4 !== null) {
-                        const err8 = faultOf(instancePath + "/method", "type", { type: "null" });
-                        if (vErrors === null) {
-                          vErrors = [err8];
-                        } else {
-                          vErrors.push(err8);
-                        }
-                        errors++;
-                      }
-                      var _valid3 = _errs24 === errors;
-                      valid4 = valid4 || _valid3;
-                    }
-                    if (!valid4) {
-                      const err9 = faultOf(instancePath + "/method", "anyOf", {});
-                      if (vErrors === null) {
-                        vErrors = [err9];
-                      } else {
-                        vErrors.push(err9);
-                      }
-                      errors++;
-                      validate35.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs21;
-                      if (vErrors !== null) {
-                        if (_errs21) {
-                          vErrors.length = _errs21;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    var valid0 = _errs20 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.verification !== void 0) {
-                      let data5 = data.verification;
-                      const _errs26 = errors;
-                      const _errs27 = errors;
-                      let valid5 = false;
-                      const _errs28 = errors;
-                      if (typeof data5 !== "string") {
-                        const err10 = faultOf(instancePath + "/verification", "type", { type: "string" });
-                        if (vErrors === null) {
-                          vErrors = [err10];
-                        } else {
-                          vErrors.push(err10);
-                        }
-                        errors++;
-                      }
-                      var _valid4 = _errs28 === errors;
-                      valid5 = valid5 || _valid4;
-                      if (!valid5) {
-                        const _errs30 = errors;
-                        if (data5 !== null) {
-                          const err11 = faultOf(instancePath + "/verification", "type", { type: "null" });
-                          if (vErrors === null) {
-                            vErrors = [err11];
-                          } else {
-                            vErrors.push(err11);
-                          }
-                          errors++;
-                        }
-                        var _valid4 = _errs30 === errors;
-                        valid5 = valid5 || _valid4;
-                      }
-                      if (!valid5) {
-                        const err12 = faultOf(instancePath + "/verification", "anyOf", {});
-                        if (vErrors === null) {
-                          vErrors = [err12];
-                        } else {
-                          vErrors.push(err12);
-                        }
-                        errors++;
-                        validate35.errors = vErrors;
-                        return false;
-                      } else {
-                        errors = _errs27;
-                        if (vErrors !== null) {
-                          if (_errs27) {
-                            vErrors.length = _errs27;
-                          } else {
-                            vErrors = null;
-                          }
-                        }
-                      }
-                      var valid0 = _errs26 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.headers !== void 0) {
-                        let data6 = data.headers;
-                        const _errs32 = errors;
-                        if (errors === _errs32) {
-                          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                            for (const key1 in data6) {
-                              const _errs34 = errors;
-                              if (errors === _errs34) {
-                                if (typeof key1 === "string") {
-                                  if (!pattern8.test(key1)) {
-                                    const err13 = { instancePath: instancePath + "/headers", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key1 };
-                                    if (vErrors === null) {
-                                      vErrors = [err13];
-                                    } else {
-                                      vErrors.push(err13);
-                                    }
-                                    errors++;
-                                  }
-                                } else {
-                                  const err14 = { instancePath: instancePath + "/headers", keyword: "type", params: { type: "string" }, propertyName: key1 };
-                                  if (vErrors === null) {
-                                    vErrors = [err14];
-                                  } else {
-                                    vErrors.push(err14);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              var valid6 = _errs34 === errors;
-                              if (!valid6) {
-                                const err15 = faultOf(instancePath + "/headers", "propertyNames", { propertyName: key1 });
-                                if (vErrors === null) {
-                                  vErrors = [err15];
-                                } else {
-                                  vErrors.push(err15);
-                                }
-                                errors++;
-                                validate35.errors = vErrors;
-                                return false;
-                                break;
-                              }
-                            }
-                            if (valid6) {
-                              for (const key2 in data6) {
-                                let data7 = data6[key2];
-                                const _errs37 = errors;
-                                if (errors === _errs37) {
-                                  if (typeof data7 === "string") {
-                                    if (!pattern3.test(data7)) {
-                                      validate35.errors = [faultOf(instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                                      return false;
-                                    }
-                                  } else {
-                                    validate35.errors = [faultOf(instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
-                                    return false;
-                                  }
-                                }
-                                var valid7 = _errs37 === errors;
-                                if (!valid7) {
-                                  break;
-                                }
-                              }
-                            }
-                          } else {
-                            validate35.errors = [faultOf(instancePath + "/headers", "type", { type: "object" })];
-                            return false;
-                          }
-                        }
-                        var valid0 = _errs32 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.received_at !== void 0) {
-                          const _errs39 = errors;
-                          if (!validate22(data.received_at, instancePath + "/received_at")) {
-                            vErrors = joined(vErrors, validate22.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs39 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate35.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate35.errors = vErrors;
-  return errors === 0;
-}
-var ChangeAutomationEndpointRequest = validate40;
-var schema15 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "response": { "anyOf": [{ "$ref": "./automation-response.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
+var ChangeAutomationEndpointRequest = validate35;
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "response": { "anyOf": [{ "$ref": "./automation-response.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
 var func0 = require_equal().default;
-var pattern11 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
-function validate43(data, instancePath = "") {
+var pattern9 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern8 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
+function validate38(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate43.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate38.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate43.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate38.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern11.test(data)) {
-            validate43.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+          if (!pattern8.test(data)) {
+            validate38.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
             return false;
           }
         }
       }
     } else {
-      validate43.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate38.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate43.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-var schema17 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, "hmac": { "$ref": "./automation-hmac.json" } }, "$id": "schemas:///automation/automation-verification-input.json" };
-var pattern14 = new RegExp("^[A-Za-z0-9-]*$", "u");
-var schema18 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
-var pattern16 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate47(data, instancePath = "") {
+var schema15 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, "hmac": { "$ref": "./automation-hmac.json" } }, "$id": "schemas:///automation/automation-verification-input.json" };
+var pattern11 = new RegExp("^[A-Za-z0-9-]*$", "u");
+var schema16 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
+var pattern13 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate42(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1486,13 +1060,13 @@ function validate47(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.header === void 0 && (missing0 = "header") || data.algorithm === void 0 && (missing0 = "algorithm") || data.encoding === void 0 && (missing0 = "encoding") || data.prefix === void 0 && (missing0 = "prefix") || data.signed === void 0 && (missing0 = "signed")) {
-        validate47.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate42.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate47.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate42.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1504,21 +1078,21 @@ function validate47(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 64) {
-                  validate47.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 64 })];
+                  validate42.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 64 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate47.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
+                    validate42.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern8.test(data0)) {
-                      validate47.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                    if (!pattern9.test(data0)) {
+                      validate42.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate47.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
+                validate42.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
                 return false;
               }
             }
@@ -1531,11 +1105,11 @@ function validate47(data, instancePath = "") {
               let data1 = data.algorithm;
               const _errs4 = errors;
               if (typeof data1 !== "string") {
-                validate47.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                validate42.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
                 return false;
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate47.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema18.properties.algorithm.enum })];
+                validate42.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema16.properties.algorithm.enum })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -1547,11 +1121,11 @@ function validate47(data, instancePath = "") {
                 let data2 = data.encoding;
                 const _errs6 = errors;
                 if (typeof data2 !== "string") {
-                  validate47.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  validate42.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate47.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema18.properties.encoding.enum })];
+                  validate42.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema16.properties.encoding.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -1565,16 +1139,16 @@ function validate47(data, instancePath = "") {
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 50) {
-                        validate47.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                        validate42.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
-                        if (!pattern16.test(data3)) {
-                          validate47.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                        if (!pattern13.test(data3)) {
+                          validate42.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate47.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate42.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -1609,7 +1183,7 @@ function validate47(data, instancePath = "") {
                             }
                             errors++;
                           } else {
-                            if (!pattern8.test(data4)) {
+                            if (!pattern9.test(data4)) {
                               const err2 = faultOf(instancePath + "/timestamp_header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" });
                               if (vErrors === null) {
                                 vErrors = [err2];
@@ -1654,7 +1228,7 @@ function validate47(data, instancePath = "") {
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate47.errors = vErrors;
+                      validate42.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -1677,21 +1251,21 @@ function validate47(data, instancePath = "") {
                       if (errors === _errs16) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate47.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                            validate42.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data5) < 6) {
-                              validate47.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                              validate42.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
-                              if (!pattern16.test(data5)) {
-                                validate47.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                              if (!pattern13.test(data5)) {
+                                validate42.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate47.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          validate42.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -1707,14 +1281,14 @@ function validate47(data, instancePath = "") {
         }
       }
     } else {
-      validate47.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate42.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate47.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-function validate46(data, instancePath = "") {
+function validate41(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1722,13 +1296,13 @@ function validate46(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret")) {
-        validate46.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate41.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate46.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate41.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1738,11 +1312,11 @@ function validate46(data, instancePath = "") {
             let data0 = data.scheme;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate46.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
+              validate41.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "shopify" || data0 === "slack" || data0 === "meta" || data0 === "twilio" || data0 === "hmac" || data0 === "basic" || data0 === "header")) {
-              validate46.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema17.properties.scheme.enum })];
+              validate41.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema15.properties.scheme.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1756,21 +1330,21 @@ function validate46(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 500) {
-                    validate46.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 500 })];
+                    validate41.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 500 })];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate46.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                      validate41.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern1.test(data1)) {
-                        validate46.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate41.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate46.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                  validate41.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -1785,21 +1359,21 @@ function validate46(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate46.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 100 })];
+                      validate41.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate46.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
+                        validate41.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern14.test(data2)) {
-                          validate46.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
+                        if (!pattern11.test(data2)) {
+                          validate41.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate46.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
+                    validate41.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -1810,8 +1384,8 @@ function validate46(data, instancePath = "") {
               if (valid0) {
                 if (data.hmac !== void 0) {
                   const _errs8 = errors;
-                  if (!validate47(data.hmac, instancePath + "/hmac")) {
-                    vErrors = joined(vErrors, validate47.errors);
+                  if (!validate42(data.hmac, instancePath + "/hmac")) {
+                    vErrors = joined(vErrors, validate42.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -1824,15 +1398,15 @@ function validate46(data, instancePath = "") {
         }
       }
     } else {
-      validate46.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate41.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate46.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-var schema19 = { "type": "object", "additionalProperties": false, "required": ["status"], "properties": { "status": { "type": "integer", "minimum": 200, "maximum": 299 }, "body": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true } }, "$id": "schemas:///automation/automation-response.json" };
-function validate50(data, instancePath = "") {
+var schema17 = { "type": "object", "additionalProperties": false, "required": ["status"], "properties": { "status": { "type": "integer", "minimum": 200, "maximum": 299 }, "body": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true } }, "$id": "schemas:///automation/automation-response.json" };
+function validate45(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1840,13 +1414,13 @@ function validate50(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status")) {
-        validate50.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate45.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "body")) {
-            validate50.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate45.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1856,17 +1430,17 @@ function validate50(data, instancePath = "") {
             let data0 = data.status;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate50.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
+              validate45.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 299 || isNaN(data0)) {
-                  validate50.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 299 })];
+                  validate45.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 299 })];
                   return false;
                 } else {
                   if (data0 < 200 || isNaN(data0)) {
-                    validate50.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 200 })];
+                    validate45.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 200 })];
                     return false;
                   }
                 }
@@ -1881,7 +1455,7 @@ function validate50(data, instancePath = "") {
               let data1 = data.body;
               const _errs4 = errors;
               if (typeof data1 != "object" && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
-                validate50.errors = [faultOf(instancePath + "/body", "type", { type: schema19.properties.body.type })];
+                validate45.errors = [faultOf(instancePath + "/body", "type", { type: schema17.properties.body.type })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -1892,14 +1466,14 @@ function validate50(data, instancePath = "") {
         }
       }
     } else {
-      validate50.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate45.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate50.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-function validate40(data, instancePath = "") {
+function validate35(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1907,8 +1481,8 @@ function validate40(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func14.call(schema15.properties, key0)) {
-          validate40.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func14.call(schema13.properties, key0)) {
+          validate35.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -1920,21 +1494,21 @@ function validate40(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate40.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                validate35.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate40.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate35.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate40.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate35.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate40.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate35.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -1960,7 +1534,7 @@ function validate40(data, instancePath = "") {
               if (errors === _errs5) {
                 if (Array.isArray(data2)) {
                   if (data2.length > 100) {
-                    validate40.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
+                    validate35.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     var valid1 = true;
@@ -1984,7 +1558,7 @@ function validate40(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data2[i1], data2[j0])) {
-                                validate40.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate35.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -1994,7 +1568,7 @@ function validate40(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate40.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate35.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -2009,8 +1583,8 @@ function validate40(data, instancePath = "") {
                 const _errs9 = errors;
                 let valid3 = false;
                 const _errs10 = errors;
-                if (!validate43(data4, instancePath + "/event_type_from")) {
-                  vErrors = joined(vErrors, validate43.errors);
+                if (!validate38(data4, instancePath + "/event_type_from")) {
+                  vErrors = joined(vErrors, validate38.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs10 === errors;
@@ -2037,7 +1611,7 @@ function validate40(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate40.errors = vErrors;
+                  validate35.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs9;
@@ -2060,8 +1634,8 @@ function validate40(data, instancePath = "") {
                   const _errs14 = errors;
                   let valid4 = false;
                   const _errs15 = errors;
-                  if (!validate43(data5, instancePath + "/repeat_id_from")) {
-                    vErrors = joined(vErrors, validate43.errors);
+                  if (!validate38(data5, instancePath + "/repeat_id_from")) {
+                    vErrors = joined(vErrors, validate38.errors);
                     errors = vErrors.length;
                   }
                   var _valid1 = _errs15 === errors;
@@ -2088,7 +1662,7 @@ function validate40(data, instancePath = "") {
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate40.errors = vErrors;
+                    validate35.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs14;
@@ -2111,7 +1685,7 @@ function validate40(data, instancePath = "") {
                     if (errors === _errs18) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 20) {
-                          validate40.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
+                          validate35.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
                           return false;
                         } else {
                           var valid5 = true;
@@ -2122,21 +1696,21 @@ function validate40(data, instancePath = "") {
                             if (errors === _errs20) {
                               if (typeof data7 === "string") {
                                 if (func2(data7) > 100) {
-                                  validate40.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
+                                  validate35.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
                                   return false;
                                 } else {
                                   if (func2(data7) < 1) {
-                                    validate40.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
+                                    validate35.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
                                     return false;
                                   } else {
-                                    if (!pattern8.test(data7)) {
-                                      validate40.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                                    if (!pattern9.test(data7)) {
+                                      validate35.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                                       return false;
                                     }
                                   }
                                 }
                               } else {
-                                validate40.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
+                                validate35.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
                                 return false;
                               }
                             }
@@ -2147,7 +1721,7 @@ function validate40(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate40.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
+                        validate35.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -2159,7 +1733,7 @@ function validate40(data, instancePath = "") {
                     if (data.allow_get !== void 0) {
                       const _errs22 = errors;
                       if (typeof data.allow_get !== "boolean") {
-                        validate40.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                        validate35.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                         return false;
                       }
                       var valid0 = _errs22 === errors;
@@ -2173,8 +1747,8 @@ function validate40(data, instancePath = "") {
                         const _errs25 = errors;
                         let valid6 = false;
                         const _errs26 = errors;
-                        if (!validate46(data9, instancePath + "/verification")) {
-                          vErrors = joined(vErrors, validate46.errors);
+                        if (!validate41(data9, instancePath + "/verification")) {
+                          vErrors = joined(vErrors, validate41.errors);
                           errors = vErrors.length;
                         }
                         var _valid2 = _errs26 === errors;
@@ -2201,7 +1775,7 @@ function validate40(data, instancePath = "") {
                             vErrors.push(err5);
                           }
                           errors++;
-                          validate40.errors = vErrors;
+                          validate35.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs25;
@@ -2260,7 +1834,7 @@ function validate40(data, instancePath = "") {
                               vErrors.push(err8);
                             }
                             errors++;
-                            validate40.errors = vErrors;
+                            validate35.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs30;
@@ -2283,8 +1857,8 @@ function validate40(data, instancePath = "") {
                             const _errs37 = errors;
                             let valid8 = false;
                             const _errs38 = errors;
-                            if (!validate50(data11, instancePath + "/response")) {
-                              vErrors = joined(vErrors, validate50.errors);
+                            if (!validate45(data11, instancePath + "/response")) {
+                              vErrors = joined(vErrors, validate45.errors);
                               errors = vErrors.length;
                             }
                             var _valid4 = _errs38 === errors;
@@ -2311,7 +1885,7 @@ function validate40(data, instancePath = "") {
                                 vErrors.push(err10);
                               }
                               errors++;
-                              validate40.errors = vErrors;
+                              validate35.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs37;
@@ -2390,7 +1964,7 @@ function validate40(data, instancePath = "") {
                                   vErrors.push(err15);
                                 }
                                 errors++;
-                                validate40.errors = vErrors;
+                                validate35.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs42;
@@ -2411,11 +1985,11 @@ function validate40(data, instancePath = "") {
                                 let data13 = data.state;
                                 const _errs47 = errors;
                                 if (typeof data13 !== "string") {
-                                  validate40.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                                  validate35.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                                   return false;
                                 }
                                 if (!(data13 === "active" || data13 === "paused")) {
-                                  validate40.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema15.properties.state.enum })];
+                                  validate35.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema13.properties.state.enum })];
                                   return false;
                                 }
                                 var valid0 = _errs47 === errors;
@@ -2435,16 +2009,16 @@ function validate40(data, instancePath = "") {
         }
       }
     } else {
-      validate40.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate35.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate40.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationHookRequest = validate52;
-var schema20 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "paused"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/change-automation-hook-request.json" };
-function validate52(data, instancePath = "") {
+var ChangeAutomationHookRequest = validate47;
+var schema18 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "paused"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/change-automation-hook-request.json" };
+function validate47(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2453,7 +2027,7 @@ function validate52(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "description")) {
-          validate52.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate47.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -2463,11 +2037,11 @@ function validate52(data, instancePath = "") {
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate52.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            validate47.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "paused")) {
-            validate52.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema20.properties.state.enum })];
+            validate47.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema18.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -2481,16 +2055,16 @@ function validate52(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate52.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                  validate47.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (!pattern1.test(data1)) {
-                    validate52.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate47.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate52.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                validate47.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2501,36 +2075,54 @@ function validate52(data, instancePath = "") {
         }
       }
     } else {
-      validate52.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate47.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationRouteRequest = validate53;
-var schema21 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "state": { "type": "string", "enum": ["active", "paused"] }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/change-automation-route-request.json" };
-var schema23 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
-var pattern21 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-function validate57(data, instancePath = "") {
+var ChangeAutomationRouteRequest = validate48;
+var schema19 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "state": { "type": "string", "enum": ["active", "paused"] }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/change-automation-route-request.json" };
+function validate49(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate49.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+        return false;
+      }
+    } else {
+      validate49.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+var schema22 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
+var pattern19 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
+function validate53(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2) {
-        validate57.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
+        validate53.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
         return false;
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate57.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+          validate53.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func14.call(schema23.properties, key0)) {
-              validate57.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            if (!func14.call(schema22.properties, key0)) {
+              validate53.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
               return false;
               break;
             }
@@ -2542,21 +2134,21 @@ function validate57(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 200) {
-                    validate57.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                    validate53.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data0) < 1) {
-                      validate57.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                      validate53.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern21.test(data0)) {
-                        validate57.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
+                      if (!pattern19.test(data0)) {
+                        validate53.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate57.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                  validate53.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -2569,17 +2161,17 @@ function validate57(data, instancePath = "") {
                 let data1 = data.equals;
                 const _errs4 = errors;
                 if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && data1 !== null) {
-                  validate57.errors = [faultOf(instancePath + "/equals", "type", { type: schema23.properties.equals.type })];
+                  validate53.errors = [faultOf(instancePath + "/equals", "type", { type: schema22.properties.equals.type })];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 === "string") {
                     if (func2(data1) > 1e3) {
-                      validate57.errors = [faultOf(instancePath + "/equals", "maxLength", { limit: 1e3 })];
+                      validate53.errors = [faultOf(instancePath + "/equals", "maxLength", { limit: 1e3 })];
                       return false;
                     } else {
                       if (!pattern3.test(data1)) {
-                        validate57.errors = [faultOf(instancePath + "/equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate53.errors = [faultOf(instancePath + "/equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
@@ -2594,17 +2186,17 @@ function validate57(data, instancePath = "") {
                   let data2 = data.not_equals;
                   const _errs6 = errors;
                   if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
-                    validate57.errors = [faultOf(instancePath + "/not_equals", "type", { type: schema23.properties.not_equals.type })];
+                    validate53.errors = [faultOf(instancePath + "/not_equals", "type", { type: schema22.properties.not_equals.type })];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 === "string") {
                       if (func2(data2) > 1e3) {
-                        validate57.errors = [faultOf(instancePath + "/not_equals", "maxLength", { limit: 1e3 })];
+                        validate53.errors = [faultOf(instancePath + "/not_equals", "maxLength", { limit: 1e3 })];
                         return false;
                       } else {
                         if (!pattern3.test(data2)) {
-                          validate57.errors = [faultOf(instancePath + "/not_equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                          validate53.errors = [faultOf(instancePath + "/not_equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
@@ -2621,11 +2213,11 @@ function validate57(data, instancePath = "") {
                     if (errors === _errs8) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate57.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
+                          validate53.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           if (data3.length < 1) {
-                            validate57.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
+                            validate53.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
                             return false;
                           } else {
                             var valid1 = true;
@@ -2634,17 +2226,17 @@ function validate57(data, instancePath = "") {
                               let data4 = data3[i0];
                               const _errs10 = errors;
                               if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
-                                validate57.errors = [faultOf(instancePath + "/one_of/" + i0, "type", { type: schema23.properties.one_of.items.type })];
+                                validate53.errors = [faultOf(instancePath + "/one_of/" + i0, "type", { type: schema22.properties.one_of.items.type })];
                                 return false;
                               }
                               if (errors === _errs10) {
                                 if (typeof data4 === "string") {
                                   if (func2(data4) > 1e3) {
-                                    validate57.errors = [faultOf(instancePath + "/one_of/" + i0, "maxLength", { limit: 1e3 })];
+                                    validate53.errors = [faultOf(instancePath + "/one_of/" + i0, "maxLength", { limit: 1e3 })];
                                     return false;
                                   } else {
                                     if (!pattern3.test(data4)) {
-                                      validate57.errors = [faultOf(instancePath + "/one_of/" + i0, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                      validate53.errors = [faultOf(instancePath + "/one_of/" + i0, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                       return false;
                                     }
                                   }
@@ -2658,7 +2250,7 @@ function validate57(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate57.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
+                        validate53.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -2673,21 +2265,21 @@ function validate57(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 1e3) {
-                            validate57.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 1e3 })];
+                            validate53.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 1e3 })];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate57.errors = [faultOf(instancePath + "/prefix", "minLength", { limit: 1 })];
+                              validate53.errors = [faultOf(instancePath + "/prefix", "minLength", { limit: 1 })];
                               return false;
                             } else {
                               if (!pattern3.test(data5)) {
-                                validate57.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                validate53.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate57.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                          validate53.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -2702,21 +2294,21 @@ function validate57(data, instancePath = "") {
                         if (errors === _errs14) {
                           if (typeof data6 === "string") {
                             if (func2(data6) > 1e3) {
-                              validate57.errors = [faultOf(instancePath + "/suffix", "maxLength", { limit: 1e3 })];
+                              validate53.errors = [faultOf(instancePath + "/suffix", "maxLength", { limit: 1e3 })];
                               return false;
                             } else {
                               if (func2(data6) < 1) {
-                                validate57.errors = [faultOf(instancePath + "/suffix", "minLength", { limit: 1 })];
+                                validate53.errors = [faultOf(instancePath + "/suffix", "minLength", { limit: 1 })];
                                 return false;
                               } else {
                                 if (!pattern3.test(data6)) {
-                                  validate57.errors = [faultOf(instancePath + "/suffix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                  validate53.errors = [faultOf(instancePath + "/suffix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate57.errors = [faultOf(instancePath + "/suffix", "type", { type: "string" })];
+                            validate53.errors = [faultOf(instancePath + "/suffix", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -2731,21 +2323,21 @@ function validate57(data, instancePath = "") {
                           if (errors === _errs16) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 1e3) {
-                                validate57.errors = [faultOf(instancePath + "/contains", "maxLength", { limit: 1e3 })];
+                                validate53.errors = [faultOf(instancePath + "/contains", "maxLength", { limit: 1e3 })];
                                 return false;
                               } else {
                                 if (func2(data7) < 1) {
-                                  validate57.errors = [faultOf(instancePath + "/contains", "minLength", { limit: 1 })];
+                                  validate53.errors = [faultOf(instancePath + "/contains", "minLength", { limit: 1 })];
                                   return false;
                                 } else {
                                   if (!pattern3.test(data7)) {
-                                    validate57.errors = [faultOf(instancePath + "/contains", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                    validate53.errors = [faultOf(instancePath + "/contains", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate57.errors = [faultOf(instancePath + "/contains", "type", { type: "string" })];
+                              validate53.errors = [faultOf(instancePath + "/contains", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -2757,7 +2349,7 @@ function validate57(data, instancePath = "") {
                           if (data.exists !== void 0) {
                             const _errs18 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate57.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
+                              validate53.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -2769,7 +2361,7 @@ function validate57(data, instancePath = "") {
                               let data9 = data.min;
                               const _errs20 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate57.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
+                                validate53.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
                                 return false;
                               }
                               var valid0 = _errs20 === errors;
@@ -2781,7 +2373,7 @@ function validate57(data, instancePath = "") {
                                 let data10 = data.max;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate57.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
+                                  validate53.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
                                   return false;
                                 }
                                 var valid0 = _errs22 === errors;
@@ -2801,29 +2393,29 @@ function validate57(data, instancePath = "") {
         }
       }
     } else {
-      validate57.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate53.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-function validate56(data, instancePath = "") {
+function validate52(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate56.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate52.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate57(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate57.errors);
+          if (!validate53(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate53.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2833,30 +2425,30 @@ function validate56(data, instancePath = "") {
         }
       }
     } else {
-      validate56.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate52.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-var schema24 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
-function validate60(data, instancePath = "") {
+var schema23 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
+function validate56(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate60.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate56.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "all" || data === "any")) {
-    validate60.errors = [faultOf(instancePath, "enum", { allowedValues: schema24.enum })];
+    validate56.errors = [faultOf(instancePath, "enum", { allowedValues: schema23.enum })];
     return false;
   }
-  validate60.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-function validate53(data, instancePath = "") {
+function validate48(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2864,8 +2456,8 @@ function validate53(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func14.call(schema21.properties, key0)) {
-          validate53.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func14.call(schema19.properties, key0)) {
+          validate48.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -2877,21 +2469,21 @@ function validate53(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate53.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate48.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate53.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate48.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate53.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate48.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate53.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate48.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -2906,15 +2498,15 @@ function validate53(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 100) {
-                  validate53.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
+                  validate48.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
-                    if (!validate36(data1[i0], instancePath + "/sources/" + i0)) {
-                      vErrors = joined(vErrors, validate36.errors);
+                    if (!validate49(data1[i0], instancePath + "/sources/" + i0)) {
+                      vErrors = joined(vErrors, validate49.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -2930,7 +2522,7 @@ function validate53(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate53.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
+                              validate48.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -2940,7 +2532,7 @@ function validate53(data, instancePath = "") {
                   }
                 }
               } else {
-                validate53.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
+                validate48.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
                 return false;
               }
             }
@@ -2955,7 +2547,7 @@ function validate53(data, instancePath = "") {
               if (errors === _errs7) {
                 if (Array.isArray(data3)) {
                   if (data3.length > 50) {
-                    validate53.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                    validate48.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     var valid3 = true;
@@ -2979,7 +2571,7 @@ function validate53(data, instancePath = "") {
                           for (; i3--; ) {
                             for (j1 = i3; j1--; ) {
                               if (func0(data3[i3], data3[j1])) {
-                                validate53.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
+                                validate48.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
                                 return false;
                                 break outer1;
                               }
@@ -2989,7 +2581,7 @@ function validate53(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate53.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate48.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -3000,8 +2592,8 @@ function validate53(data, instancePath = "") {
             if (valid0) {
               if (data.filter !== void 0) {
                 const _errs10 = errors;
-                if (!validate56(data.filter, instancePath + "/filter")) {
-                  vErrors = joined(vErrors, validate56.errors);
+                if (!validate52(data.filter, instancePath + "/filter")) {
+                  vErrors = joined(vErrors, validate52.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs10 === errors;
@@ -3011,8 +2603,8 @@ function validate53(data, instancePath = "") {
               if (valid0) {
                 if (data.filter_match !== void 0) {
                   const _errs11 = errors;
-                  if (!validate60(data.filter_match, instancePath + "/filter_match")) {
-                    vErrors = joined(vErrors, validate60.errors);
+                  if (!validate56(data.filter_match, instancePath + "/filter_match")) {
+                    vErrors = joined(vErrors, validate56.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs11 === errors;
@@ -3091,7 +2683,7 @@ function validate53(data, instancePath = "") {
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate53.errors = vErrors;
+                      validate48.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs13;
@@ -3142,7 +2734,7 @@ function validate53(data, instancePath = "") {
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate53.errors = vErrors;
+                        validate48.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs19;
@@ -3165,19 +2757,19 @@ function validate53(data, instancePath = "") {
                         if (errors === _errs23) {
                           if (Array.isArray(data9)) {
                             if (data9.length > 100) {
-                              validate53.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
+                              validate48.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               if (data9.length < 1) {
-                                validate53.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
+                                validate48.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
                                 return false;
                               } else {
                                 var valid7 = true;
                                 const len2 = data9.length;
                                 for (let i4 = 0; i4 < len2; i4++) {
                                   const _errs25 = errors;
-                                  if (!validate36(data9[i4], instancePath + "/hooks/" + i4)) {
-                                    vErrors = joined(vErrors, validate36.errors);
+                                  if (!validate49(data9[i4], instancePath + "/hooks/" + i4)) {
+                                    vErrors = joined(vErrors, validate49.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid7 = _errs25 === errors;
@@ -3193,7 +2785,7 @@ function validate53(data, instancePath = "") {
                                       for (; i5--; ) {
                                         for (j2 = i5; j2--; ) {
                                           if (func0(data9[i5], data9[j2])) {
-                                            validate53.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
+                                            validate48.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
                                             return false;
                                             break outer2;
                                           }
@@ -3204,7 +2796,7 @@ function validate53(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate53.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
+                            validate48.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -3217,11 +2809,11 @@ function validate53(data, instancePath = "") {
                           let data11 = data.state;
                           const _errs26 = errors;
                           if (typeof data11 !== "string") {
-                            validate53.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                            validate48.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                             return false;
                           }
                           if (!(data11 === "active" || data11 === "paused")) {
-                            validate53.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema21.properties.state.enum })];
+                            validate48.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema19.properties.state.enum })];
                             return false;
                           }
                           var valid0 = _errs26 === errors;
@@ -3235,7 +2827,7 @@ function validate53(data, instancePath = "") {
                             if (errors === _errs28) {
                               if (Array.isArray(data12)) {
                                 if (data12.length > 50) {
-                                  validate53.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
+                                  validate48.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
                                   return false;
                                 } else {
                                   var valid9 = true;
@@ -3259,7 +2851,7 @@ function validate53(data, instancePath = "") {
                                         for (; i7--; ) {
                                           for (j3 = i7; j3--; ) {
                                             if (func0(data12[i7], data12[j3])) {
-                                              validate53.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
+                                              validate48.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
                                               return false;
                                               break outer3;
                                             }
@@ -3269,7 +2861,7 @@ function validate53(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate53.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
+                                validate48.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
                                 return false;
                               }
                             }
@@ -3312,7 +2904,7 @@ function validate53(data, instancePath = "") {
                                   vErrors.push(err9);
                                 }
                                 errors++;
-                                validate53.errors = vErrors;
+                                validate48.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs32;
@@ -3340,15 +2932,15 @@ function validate53(data, instancePath = "") {
         }
       }
     } else {
-      validate53.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate48.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate53.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationSettingsRequest = validate66;
-function validate66(data, instancePath = "") {
+var ChangeAutomationSettingsRequest = validate62;
+function validate62(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3356,13 +2948,13 @@ function validate66(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.retention_days === void 0 && (missing0 = "retention_days")) {
-        validate66.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate62.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "retention_days")) {
-            validate66.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate62.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3429,7 +3021,7 @@ function validate66(data, instancePath = "") {
                 vErrors.push(err4);
               }
               errors++;
-              validate66.errors = vErrors;
+              validate62.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -3445,16 +3037,16 @@ function validate66(data, instancePath = "") {
         }
       }
     } else {
-      validate66.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate62.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationEndpointRequest = validate67;
-var schema26 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "response": { "anyOf": [{ "$ref": "./automation-response.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
-function validate67(data, instancePath = "") {
+var CreateAutomationEndpointRequest = validate63;
+var schema25 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "response": { "anyOf": [{ "$ref": "./automation-response.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
+function validate63(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3462,13 +3054,13 @@ function validate67(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate67.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate63.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func14.call(schema26.properties, key0)) {
-            validate67.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func14.call(schema25.properties, key0)) {
+            validate63.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3480,21 +3072,21 @@ function validate67(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate67.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate63.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate67.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate63.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate67.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate63.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate67.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate63.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -3520,7 +3112,7 @@ function validate67(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate67.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
+                      validate63.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -3544,7 +3136,7 @@ function validate67(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data2[i1], data2[j0])) {
-                                  validate67.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate63.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -3554,7 +3146,7 @@ function validate67(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate67.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate63.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -3569,8 +3161,8 @@ function validate67(data, instancePath = "") {
                   const _errs9 = errors;
                   let valid3 = false;
                   const _errs10 = errors;
-                  if (!validate43(data4, instancePath + "/event_type_from")) {
-                    vErrors = joined(vErrors, validate43.errors);
+                  if (!validate38(data4, instancePath + "/event_type_from")) {
+                    vErrors = joined(vErrors, validate38.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs10 === errors;
@@ -3597,7 +3189,7 @@ function validate67(data, instancePath = "") {
                       vErrors.push(err1);
                     }
                     errors++;
-                    validate67.errors = vErrors;
+                    validate63.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs9;
@@ -3620,8 +3212,8 @@ function validate67(data, instancePath = "") {
                     const _errs14 = errors;
                     let valid4 = false;
                     const _errs15 = errors;
-                    if (!validate43(data5, instancePath + "/repeat_id_from")) {
-                      vErrors = joined(vErrors, validate43.errors);
+                    if (!validate38(data5, instancePath + "/repeat_id_from")) {
+                      vErrors = joined(vErrors, validate38.errors);
                       errors = vErrors.length;
                     }
                     var _valid1 = _errs15 === errors;
@@ -3648,7 +3240,7 @@ function validate67(data, instancePath = "") {
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate67.errors = vErrors;
+                      validate63.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs14;
@@ -3671,7 +3263,7 @@ function validate67(data, instancePath = "") {
                       if (errors === _errs18) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 20) {
-                            validate67.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
+                            validate63.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
                             return false;
                           } else {
                             var valid5 = true;
@@ -3682,21 +3274,21 @@ function validate67(data, instancePath = "") {
                               if (errors === _errs20) {
                                 if (typeof data7 === "string") {
                                   if (func2(data7) > 100) {
-                                    validate67.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
+                                    validate63.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
                                     return false;
                                   } else {
                                     if (func2(data7) < 1) {
-                                      validate67.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
+                                      validate63.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
                                       return false;
                                     } else {
-                                      if (!pattern8.test(data7)) {
-                                        validate67.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                                      if (!pattern9.test(data7)) {
+                                        validate63.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                                         return false;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate67.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
+                                  validate63.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
                                   return false;
                                 }
                               }
@@ -3707,7 +3299,7 @@ function validate67(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate67.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
+                          validate63.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -3719,7 +3311,7 @@ function validate67(data, instancePath = "") {
                       if (data.allow_get !== void 0) {
                         const _errs22 = errors;
                         if (typeof data.allow_get !== "boolean") {
-                          validate67.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                          validate63.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs22 === errors;
@@ -3733,8 +3325,8 @@ function validate67(data, instancePath = "") {
                           const _errs25 = errors;
                           let valid6 = false;
                           const _errs26 = errors;
-                          if (!validate46(data9, instancePath + "/verification")) {
-                            vErrors = joined(vErrors, validate46.errors);
+                          if (!validate41(data9, instancePath + "/verification")) {
+                            vErrors = joined(vErrors, validate41.errors);
                             errors = vErrors.length;
                           }
                           var _valid2 = _errs26 === errors;
@@ -3761,7 +3353,7 @@ function validate67(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate67.errors = vErrors;
+                            validate63.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs25;
@@ -3820,7 +3412,7 @@ function validate67(data, instancePath = "") {
                                 vErrors.push(err8);
                               }
                               errors++;
-                              validate67.errors = vErrors;
+                              validate63.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs30;
@@ -3843,8 +3435,8 @@ function validate67(data, instancePath = "") {
                               const _errs37 = errors;
                               let valid8 = false;
                               const _errs38 = errors;
-                              if (!validate50(data11, instancePath + "/response")) {
-                                vErrors = joined(vErrors, validate50.errors);
+                              if (!validate45(data11, instancePath + "/response")) {
+                                vErrors = joined(vErrors, validate45.errors);
                                 errors = vErrors.length;
                               }
                               var _valid4 = _errs38 === errors;
@@ -3871,7 +3463,7 @@ function validate67(data, instancePath = "") {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate67.errors = vErrors;
+                                validate63.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs37;
@@ -3950,7 +3542,7 @@ function validate67(data, instancePath = "") {
                                     vErrors.push(err15);
                                   }
                                   errors++;
-                                  validate67.errors = vErrors;
+                                  validate63.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs42;
@@ -3979,17 +3571,17 @@ function validate67(data, instancePath = "") {
         }
       }
     } else {
-      validate67.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate63.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate67.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationHookRequest = validate74;
-var schema27 = { "type": "object", "additionalProperties": false, "required": ["target_url", "event_type"], "properties": { "target_url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_type": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event": { "deprecated": true, "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
-var pattern31 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate74(data, instancePath = "") {
+var CreateAutomationHookRequest = validate70;
+var schema26 = { "type": "object", "additionalProperties": false, "required": ["target_url", "event_type"], "properties": { "target_url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_type": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event": { "deprecated": true, "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
+var pattern29 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+function validate70(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3997,13 +3589,13 @@ function validate74(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate74.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate70.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "event")) {
-            validate74.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate70.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4015,21 +3607,21 @@ function validate74(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2048) {
-                  validate74.errors = [faultOf(instancePath + "/target_url", "maxLength", { limit: 2048 })];
+                  validate70.errors = [faultOf(instancePath + "/target_url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate74.errors = [faultOf(instancePath + "/target_url", "minLength", { limit: 1 })];
+                    validate70.errors = [faultOf(instancePath + "/target_url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern31.test(data0)) {
-                      validate74.errors = [faultOf(instancePath + "/target_url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern29.test(data0)) {
+                      validate70.errors = [faultOf(instancePath + "/target_url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate74.errors = [faultOf(instancePath + "/target_url", "type", { type: "string" })];
+                validate70.errors = [faultOf(instancePath + "/target_url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4053,11 +3645,11 @@ function validate74(data, instancePath = "") {
                 let data2 = data.format;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate74.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+                  validate70.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "standard" || data2 === "cloudevents" || data2 === "cloudevents_binary" || data2 === "data")) {
-                  validate74.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema27.properties.format.enum })];
+                  validate70.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema26.properties.format.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -4071,16 +3663,16 @@ function validate74(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate74.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                        validate70.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (!pattern1.test(data3)) {
-                          validate74.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate70.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate74.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                      validate70.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -4095,21 +3687,21 @@ function validate74(data, instancePath = "") {
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 200) {
-                          validate74.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
+                          validate70.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate74.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
+                            validate70.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
                             return false;
                           } else {
                             if (!pattern1.test(data4)) {
-                              validate74.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                              validate70.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate74.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
+                        validate70.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -4124,16 +3716,16 @@ function validate74(data, instancePath = "") {
         }
       }
     } else {
-      validate74.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate70.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate74.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationRouteRequest = validate76;
-var schema28 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-route-request.json" };
-function validate76(data, instancePath = "") {
+var CreateAutomationRouteRequest = validate72;
+var schema27 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-route-request.json" };
+function validate72(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4141,13 +3733,13 @@ function validate76(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate76.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate72.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func14.call(schema28.properties, key0)) {
-            validate76.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func14.call(schema27.properties, key0)) {
+            validate72.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4159,21 +3751,21 @@ function validate76(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate76.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate72.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate76.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate72.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate76.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate72.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate76.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate72.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4188,15 +3780,15 @@ function validate76(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate76.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
+                    validate72.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate36(data1[i0], instancePath + "/sources/" + i0)) {
-                        vErrors = joined(vErrors, validate36.errors);
+                      if (!validate49(data1[i0], instancePath + "/sources/" + i0)) {
+                        vErrors = joined(vErrors, validate49.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -4212,7 +3804,7 @@ function validate76(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate76.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
+                                validate72.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -4222,7 +3814,7 @@ function validate76(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate76.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
+                  validate72.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -4237,7 +3829,7 @@ function validate76(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (Array.isArray(data3)) {
                     if (data3.length > 50) {
-                      validate76.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                      validate72.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid3 = true;
@@ -4261,7 +3853,7 @@ function validate76(data, instancePath = "") {
                             for (; i3--; ) {
                               for (j1 = i3; j1--; ) {
                                 if (func0(data3[i3], data3[j1])) {
-                                  validate76.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
+                                  validate72.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
                                   return false;
                                   break outer1;
                                 }
@@ -4271,7 +3863,7 @@ function validate76(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate76.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate72.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -4282,8 +3874,8 @@ function validate76(data, instancePath = "") {
               if (valid0) {
                 if (data.filter !== void 0) {
                   const _errs10 = errors;
-                  if (!validate56(data.filter, instancePath + "/filter")) {
-                    vErrors = joined(vErrors, validate56.errors);
+                  if (!validate52(data.filter, instancePath + "/filter")) {
+                    vErrors = joined(vErrors, validate52.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -4293,8 +3885,8 @@ function validate76(data, instancePath = "") {
                 if (valid0) {
                   if (data.filter_match !== void 0) {
                     const _errs11 = errors;
-                    if (!validate60(data.filter_match, instancePath + "/filter_match")) {
-                      vErrors = joined(vErrors, validate60.errors);
+                    if (!validate56(data.filter_match, instancePath + "/filter_match")) {
+                      vErrors = joined(vErrors, validate56.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs11 === errors;
@@ -4373,7 +3965,7 @@ function validate76(data, instancePath = "") {
                           vErrors.push(err5);
                         }
                         errors++;
-                        validate76.errors = vErrors;
+                        validate72.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs13;
@@ -4424,7 +4016,7 @@ function validate76(data, instancePath = "") {
                             vErrors.push(err7);
                           }
                           errors++;
-                          validate76.errors = vErrors;
+                          validate72.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -4447,19 +4039,19 @@ function validate76(data, instancePath = "") {
                           if (errors === _errs23) {
                             if (Array.isArray(data9)) {
                               if (data9.length > 100) {
-                                validate76.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
+                                validate72.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
                                 if (data9.length < 1) {
-                                  validate76.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
+                                  validate72.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
                                   return false;
                                 } else {
                                   var valid7 = true;
                                   const len2 = data9.length;
                                   for (let i4 = 0; i4 < len2; i4++) {
                                     const _errs25 = errors;
-                                    if (!validate36(data9[i4], instancePath + "/hooks/" + i4)) {
-                                      vErrors = joined(vErrors, validate36.errors);
+                                    if (!validate49(data9[i4], instancePath + "/hooks/" + i4)) {
+                                      vErrors = joined(vErrors, validate49.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid7 = _errs25 === errors;
@@ -4475,7 +4067,7 @@ function validate76(data, instancePath = "") {
                                         for (; i5--; ) {
                                           for (j2 = i5; j2--; ) {
                                             if (func0(data9[i5], data9[j2])) {
-                                              validate76.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
+                                              validate72.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
                                               return false;
                                               break outer2;
                                             }
@@ -4486,7 +4078,7 @@ function validate76(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate76.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
+                              validate72.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -4501,7 +4093,7 @@ function validate76(data, instancePath = "") {
                             if (errors === _errs26) {
                               if (Array.isArray(data11)) {
                                 if (data11.length > 50) {
-                                  validate76.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
+                                  validate72.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
                                   return false;
                                 } else {
                                   var valid9 = true;
@@ -4525,7 +4117,7 @@ function validate76(data, instancePath = "") {
                                         for (; i7--; ) {
                                           for (j3 = i7; j3--; ) {
                                             if (func0(data11[i7], data11[j3])) {
-                                              validate76.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
+                                              validate72.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
                                               return false;
                                               break outer3;
                                             }
@@ -4535,7 +4127,7 @@ function validate76(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate76.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
+                                validate72.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
                                 return false;
                               }
                             }
@@ -4578,7 +4170,7 @@ function validate76(data, instancePath = "") {
                                   vErrors.push(err9);
                                 }
                                 errors++;
-                                validate76.errors = vErrors;
+                                validate72.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs30;
@@ -4606,17 +4198,17 @@ function validate76(data, instancePath = "") {
         }
       }
     } else {
-      validate76.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate72.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-var PublishEventRequest = validate85;
-var schema29 = { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "id": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, "subject": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
-var pattern37 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
-function validate85(data, instancePath = "") {
+var PublishEventRequest = validate81;
+var schema28 = { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "id": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, "subject": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
+var pattern35 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
+function validate81(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4624,13 +4216,13 @@ function validate85(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate85.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate81.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate85.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate81.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4651,7 +4243,7 @@ function validate85(data, instancePath = "") {
               let data1 = data.data;
               const _errs3 = errors;
               if (typeof data1 != "object" && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
-                validate85.errors = [faultOf(instancePath + "/data", "type", { type: schema29.properties.data.type })];
+                validate81.errors = [faultOf(instancePath + "/data", "type", { type: schema28.properties.data.type })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -4665,21 +4257,21 @@ function validate85(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 1e3) {
-                      validate85.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 1e3 })];
+                      validate81.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 1e3 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate85.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
+                        validate81.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data2)) {
-                          validate85.errors = [faultOf(instancePath + "/id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate81.errors = [faultOf(instancePath + "/id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate85.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
+                    validate81.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -4694,21 +4286,21 @@ function validate85(data, instancePath = "") {
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate85.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                        validate81.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate85.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                          validate81.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern37.test(data3)) {
-                            validate85.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
+                          if (!pattern35.test(data3)) {
+                            validate81.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate85.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                      validate81.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -4723,21 +4315,21 @@ function validate85(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 1e3) {
-                          validate85.errors = [faultOf(instancePath + "/subject", "maxLength", { limit: 1e3 })];
+                          validate81.errors = [faultOf(instancePath + "/subject", "maxLength", { limit: 1e3 })];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate85.errors = [faultOf(instancePath + "/subject", "minLength", { limit: 1 })];
+                            validate81.errors = [faultOf(instancePath + "/subject", "minLength", { limit: 1 })];
                             return false;
                           } else {
                             if (!pattern1.test(data4)) {
-                              validate85.errors = [faultOf(instancePath + "/subject", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                              validate81.errors = [faultOf(instancePath + "/subject", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate85.errors = [faultOf(instancePath + "/subject", "type", { type: "string" })];
+                        validate81.errors = [faultOf(instancePath + "/subject", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -4791,7 +4383,7 @@ function validate85(data, instancePath = "") {
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate85.errors = vErrors;
+                          validate81.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs14;
@@ -4816,15 +4408,15 @@ function validate85(data, instancePath = "") {
         }
       }
     } else {
-      validate85.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate81.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventRequest = validate89;
-function validate89(data, instancePath = "") {
+var ReplayAutomationEventRequest = validate85;
+function validate85(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4833,7 +4425,7 @@ function validate89(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "receiver_id")) {
-          validate89.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate85.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4845,26 +4437,26 @@ function validate89(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate89.errors = [faultOf(instancePath + "/receiver_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate85.errors = [faultOf(instancePath + "/receiver_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate89.errors = [faultOf(instancePath + "/receiver_id", "type", { type: "string" })];
+              validate85.errors = [faultOf(instancePath + "/receiver_id", "type", { type: "string" })];
               return false;
             }
           }
         }
       }
     } else {
-      validate89.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate85.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate89.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventsRequest = validate90;
-function validate90(data, instancePath = "") {
+var ReplayAutomationEventsRequest = validate86;
+function validate86(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4872,13 +4464,13 @@ function validate90(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate90.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate86.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "receiver_id" || key0 === "limit" || key0 === "cursor")) {
-            validate90.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate86.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4912,11 +4504,11 @@ function validate90(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (!pattern2.test(data2)) {
-                      validate90.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate86.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate90.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate86.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -4942,11 +4534,11 @@ function validate90(data, instancePath = "") {
                     if (errors === _errs7) {
                       if (typeof data4 === "string") {
                         if (!pattern2.test(data4)) {
-                          validate90.errors = [faultOf(instancePath + "/receiver_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate86.errors = [faultOf(instancePath + "/receiver_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate90.errors = [faultOf(instancePath + "/receiver_id", "type", { type: "string" })];
+                        validate86.errors = [faultOf(instancePath + "/receiver_id", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -4959,17 +4551,17 @@ function validate90(data, instancePath = "") {
                       let data5 = data.limit;
                       const _errs9 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate90.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                        validate86.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs9) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 > 100 || isNaN(data5)) {
-                            validate90.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                            validate86.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                             return false;
                           } else {
                             if (data5 < 1 || isNaN(data5)) {
-                              validate90.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                              validate86.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                               return false;
                             }
                           }
@@ -4986,16 +4578,16 @@ function validate90(data, instancePath = "") {
                         if (errors === _errs11) {
                           if (typeof data6 === "string") {
                             if (func2(data6) > 200) {
-                              validate90.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                              validate86.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                               return false;
                             } else {
                               if (func2(data6) < 1) {
-                                validate90.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                                validate86.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                                 return false;
                               }
                             }
                           } else {
-                            validate90.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                            validate86.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -5012,15 +4604,15 @@ function validate90(data, instancePath = "") {
         }
       }
     } else {
-      validate90.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate86.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-var RotateAutomationEndpointRequest = validate94;
-function validate94(data, instancePath = "") {
+var RotateAutomationEndpointRequest = validate90;
+function validate90(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5029,7 +4621,7 @@ function validate94(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate94.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate90.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5039,17 +4631,17 @@ function validate94(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate94.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate90.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate94.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate90.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate94.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate90.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -5058,15 +4650,15 @@ function validate94(data, instancePath = "") {
         }
       }
     } else {
-      validate94.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate90.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate94.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-var TryAutomationRouteRequest = validate95;
-function validate95(data, instancePath = "") {
+var TryAutomationRouteRequest = validate91;
+function validate91(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5074,13 +4666,13 @@ function validate95(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate95.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate91.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
-            validate95.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate91.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5092,7 +4684,7 @@ function validate95(data, instancePath = "") {
             if (errors === _errs2) {
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               } else {
-                validate95.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
+                validate91.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
                 return false;
               }
             }
@@ -5103,8 +4695,8 @@ function validate95(data, instancePath = "") {
           if (valid0) {
             if (data.filter !== void 0) {
               const _errs5 = errors;
-              if (!validate56(data.filter, instancePath + "/filter")) {
-                vErrors = joined(vErrors, validate56.errors);
+              if (!validate52(data.filter, instancePath + "/filter")) {
+                vErrors = joined(vErrors, validate52.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -5114,8 +4706,8 @@ function validate95(data, instancePath = "") {
             if (valid0) {
               if (data.filter_match !== void 0) {
                 const _errs6 = errors;
-                if (!validate60(data.filter_match, instancePath + "/filter_match")) {
-                  vErrors = joined(vErrors, validate60.errors);
+                if (!validate56(data.filter_match, instancePath + "/filter_match")) {
+                  vErrors = joined(vErrors, validate56.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -5194,7 +4786,7 @@ function validate95(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate95.errors = vErrors;
+                    validate91.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -5216,52 +4808,52 @@ function validate95(data, instancePath = "") {
         }
       }
     } else {
-      validate95.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate91.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate95.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-var NoInput = validate98;
-function validate98(data, instancePath = "") {
+var NoInput = validate94;
+function validate94(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        validate98.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        validate94.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
         return false;
         break;
       }
     } else {
-      validate98.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate94.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-var CreateInvitationRequest = validate99;
+var CreateInvitationRequest = validate95;
 var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-var schema36 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
-function validate100(data, instancePath = "") {
+var schema35 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
+function validate96(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate100.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate96.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate100.errors = [faultOf(instancePath, "enum", { allowedValues: schema36.enum })];
+    validate96.errors = [faultOf(instancePath, "enum", { allowedValues: schema35.enum })];
     return false;
   }
-  validate100.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-function validate99(data, instancePath = "") {
+function validate95(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5269,13 +4861,13 @@ function validate99(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate99.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate95.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate99.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate95.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5288,16 +4880,16 @@ function validate99(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 254) {
-                    validate99.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
+                    validate95.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
                     return false;
                   } else {
                     if (!formats2.test(data0)) {
-                      validate99.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                      validate95.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                       return false;
                     }
                   }
                 } else {
-                  validate99.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                  validate95.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5309,8 +4901,8 @@ function validate99(data, instancePath = "") {
           if (valid0) {
             if (data.role !== void 0) {
               const _errs4 = errors;
-              if (!validate100(data.role, instancePath + "/role")) {
-                vErrors = joined(vErrors, validate100.errors);
+              if (!validate96(data.role, instancePath + "/role")) {
+                vErrors = joined(vErrors, validate96.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5321,47 +4913,47 @@ function validate99(data, instancePath = "") {
         }
       }
     } else {
-      validate99.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate95.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-var ChangeKeyRequest = validate102;
-var schema37 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/change-key-request.json" };
-var pattern44 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate103(data, instancePath = "") {
+var ChangeKeyRequest = validate98;
+var schema36 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/change-key-request.json" };
+var pattern42 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate99(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate103.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate99.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
-        if (!pattern44.test(data)) {
-          validate103.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+        if (!pattern42.test(data)) {
+          validate99.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate103.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate99.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-function validate106(data, instancePath = "") {
+function validate102(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate106.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate102.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -5372,16 +4964,16 @@ function validate106(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate106.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate102.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate106.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate102.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate106.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate102.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -5402,7 +4994,7 @@ function validate106(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate106.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate102.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -5412,14 +5004,14 @@ function validate106(data, instancePath = "") {
         }
       }
     } else {
-      validate106.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate102.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-function validate108(data, instancePath = "") {
+function validate104(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5427,13 +5019,13 @@ function validate108(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate108.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate104.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate108.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate104.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5443,17 +5035,17 @@ function validate108(data, instancePath = "") {
             let data0 = data.requests;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate108.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
+              validate104.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 1e9 || isNaN(data0)) {
-                  validate108.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
+                  validate104.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate108.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
+                    validate104.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
                     return false;
                   }
                 }
@@ -5468,17 +5060,17 @@ function validate108(data, instancePath = "") {
               let data1 = data.seconds;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate108.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate104.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate108.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate104.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate108.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate104.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -5492,30 +5084,30 @@ function validate108(data, instancePath = "") {
         }
       }
     } else {
-      validate108.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate104.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-var pattern46 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
-var pattern47 = new RegExp("^[^\\u0000]*$", "u");
-function validate110(data, instancePath = "") {
+var pattern44 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
+var pattern45 = new RegExp("^[^\\u0000]*$", "u");
+function validate106(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate110.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate106.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern46.test(key0)) {
+              if (!pattern44.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -5543,7 +5135,7 @@ function validate110(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate110.errors = vErrors;
+            validate106.errors = vErrors;
             return false;
             break;
           }
@@ -5555,16 +5147,16 @@ function validate110(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate110.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern47.test(data0)) {
-                    validate110.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                  if (!pattern45.test(data0)) {
+                    validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate110.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -5576,14 +5168,14 @@ function validate110(data, instancePath = "") {
         }
       }
     } else {
-      validate110.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate106.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate110.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-function validate102(data, instancePath = "") {
+function validate98(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5592,7 +5184,7 @@ function validate102(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate102.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate98.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5604,21 +5196,21 @@ function validate102(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate102.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate98.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate102.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate98.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern31.test(data0)) {
-                    validate102.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                  if (!pattern29.test(data0)) {
+                    validate98.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate102.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate98.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -5633,15 +5225,15 @@ function validate102(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length < 1) {
-                  validate102.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                  validate98.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
-                    if (!validate103(data1[i0], instancePath + "/scopes/" + i0)) {
-                      vErrors = joined(vErrors, validate103.errors);
+                    if (!validate99(data1[i0], instancePath + "/scopes/" + i0)) {
+                      vErrors = joined(vErrors, validate99.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -5657,7 +5249,7 @@ function validate102(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate102.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                              validate98.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -5667,7 +5259,7 @@ function validate102(data, instancePath = "") {
                   }
                 }
               } else {
-                validate102.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                validate98.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                 return false;
               }
             }
@@ -5710,7 +5302,7 @@ function validate102(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate102.errors = vErrors;
+                validate98.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -5729,8 +5321,8 @@ function validate102(data, instancePath = "") {
             if (valid0) {
               if (data.allowed_ips !== void 0) {
                 const _errs12 = errors;
-                if (!validate106(data.allowed_ips, instancePath + "/allowed_ips")) {
-                  vErrors = joined(vErrors, validate106.errors);
+                if (!validate102(data.allowed_ips, instancePath + "/allowed_ips")) {
+                  vErrors = joined(vErrors, validate102.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs12 === errors;
@@ -5744,8 +5336,8 @@ function validate102(data, instancePath = "") {
                   const _errs14 = errors;
                   let valid4 = false;
                   const _errs15 = errors;
-                  if (!validate108(data5, instancePath + "/rate_limit")) {
-                    vErrors = joined(vErrors, validate108.errors);
+                  if (!validate104(data5, instancePath + "/rate_limit")) {
+                    vErrors = joined(vErrors, validate104.errors);
                     errors = vErrors.length;
                   }
                   var _valid1 = _errs15 === errors;
@@ -5772,7 +5364,7 @@ function validate102(data, instancePath = "") {
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate102.errors = vErrors;
+                    validate98.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs14;
@@ -5793,21 +5385,21 @@ function validate102(data, instancePath = "") {
                     let data6 = data.owner;
                     const _errs18 = errors;
                     if (typeof data6 !== "string" && data6 !== null) {
-                      validate102.errors = [faultOf(instancePath + "/owner", "type", { type: schema37.properties.owner.type })];
+                      validate98.errors = [faultOf(instancePath + "/owner", "type", { type: schema36.properties.owner.type })];
                       return false;
                     }
                     if (errors === _errs18) {
                       if (typeof data6 === "string") {
                         if (func2(data6) > 200) {
-                          validate102.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                          validate98.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data6) < 1) {
-                            validate102.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                            validate98.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                             return false;
                           } else {
-                            if (!pattern31.test(data6)) {
-                              validate102.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                            if (!pattern29.test(data6)) {
+                              validate98.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                               return false;
                             }
                           }
@@ -5821,8 +5413,8 @@ function validate102(data, instancePath = "") {
                   if (valid0) {
                     if (data.metadata !== void 0) {
                       const _errs20 = errors;
-                      if (!validate110(data.metadata, instancePath + "/metadata")) {
-                        vErrors = joined(vErrors, validate110.errors);
+                      if (!validate106(data.metadata, instancePath + "/metadata")) {
+                        vErrors = joined(vErrors, validate106.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs20 === errors;
@@ -5837,16 +5429,16 @@ function validate102(data, instancePath = "") {
         }
       }
     } else {
-      validate102.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate98.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate112;
-var schema42 = { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/create-key-request.json" };
-function validate112(data, instancePath = "") {
+var CreateKeyRequest = validate108;
+var schema41 = { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/create-key-request.json" };
+function validate108(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5854,13 +5446,13 @@ function validate112(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate112.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate108.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate112.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate108.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5872,21 +5464,21 @@ function validate112(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate112.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate108.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate112.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate108.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern31.test(data0)) {
-                      validate112.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern29.test(data0)) {
+                      validate108.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate112.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate108.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5901,15 +5493,15 @@ function validate112(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length < 1) {
-                    validate112.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                    validate108.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate103(data1[i0], instancePath + "/scopes/" + i0)) {
-                        vErrors = joined(vErrors, validate103.errors);
+                      if (!validate99(data1[i0], instancePath + "/scopes/" + i0)) {
+                        vErrors = joined(vErrors, validate99.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -5925,7 +5517,7 @@ function validate112(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate112.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                                validate108.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -5935,7 +5527,7 @@ function validate112(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate112.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                  validate108.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -5978,7 +5570,7 @@ function validate112(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate112.errors = vErrors;
+                  validate108.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs8;
@@ -5997,8 +5589,8 @@ function validate112(data, instancePath = "") {
               if (valid0) {
                 if (data.allowed_ips !== void 0) {
                   const _errs12 = errors;
-                  if (!validate106(data.allowed_ips, instancePath + "/allowed_ips")) {
-                    vErrors = joined(vErrors, validate106.errors);
+                  if (!validate102(data.allowed_ips, instancePath + "/allowed_ips")) {
+                    vErrors = joined(vErrors, validate102.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs12 === errors;
@@ -6012,8 +5604,8 @@ function validate112(data, instancePath = "") {
                     const _errs14 = errors;
                     let valid4 = false;
                     const _errs15 = errors;
-                    if (!validate108(data5, instancePath + "/rate_limit")) {
-                      vErrors = joined(vErrors, validate108.errors);
+                    if (!validate104(data5, instancePath + "/rate_limit")) {
+                      vErrors = joined(vErrors, validate104.errors);
                       errors = vErrors.length;
                     }
                     var _valid1 = _errs15 === errors;
@@ -6040,7 +5632,7 @@ function validate112(data, instancePath = "") {
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate112.errors = vErrors;
+                      validate108.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs14;
@@ -6061,21 +5653,21 @@ function validate112(data, instancePath = "") {
                       let data6 = data.owner;
                       const _errs18 = errors;
                       if (typeof data6 !== "string" && data6 !== null) {
-                        validate112.errors = [faultOf(instancePath + "/owner", "type", { type: schema42.properties.owner.type })];
+                        validate108.errors = [faultOf(instancePath + "/owner", "type", { type: schema41.properties.owner.type })];
                         return false;
                       }
                       if (errors === _errs18) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 200) {
-                            validate112.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                            validate108.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate112.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                              validate108.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                               return false;
                             } else {
-                              if (!pattern31.test(data6)) {
-                                validate112.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                              if (!pattern29.test(data6)) {
+                                validate108.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                                 return false;
                               }
                             }
@@ -6089,8 +5681,8 @@ function validate112(data, instancePath = "") {
                     if (valid0) {
                       if (data.metadata !== void 0) {
                         const _errs20 = errors;
-                        if (!validate110(data.metadata, instancePath + "/metadata")) {
-                          vErrors = joined(vErrors, validate110.errors);
+                        if (!validate106(data.metadata, instancePath + "/metadata")) {
+                          vErrors = joined(vErrors, validate106.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs20 === errors;
@@ -6106,16 +5698,16 @@ function validate112(data, instancePath = "") {
         }
       }
     } else {
-      validate112.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate108.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate112.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate118;
-var schema43 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
-function validate118(data, instancePath = "") {
+var KeyListRequest = validate114;
+var schema42 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
+function validate114(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6124,7 +5716,7 @@ function validate118(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate118.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate114.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6134,11 +5726,11 @@ function validate118(data, instancePath = "") {
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate118.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            validate114.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "expired" || data0 === "revoked")) {
-            validate118.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema43.properties.state.enum })];
+            validate114.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema42.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -6148,8 +5740,8 @@ function validate118(data, instancePath = "") {
         if (valid0) {
           if (data.scope !== void 0) {
             const _errs4 = errors;
-            if (!validate103(data.scope, instancePath + "/scope")) {
-              vErrors = joined(vErrors, validate103.errors);
+            if (!validate99(data.scope, instancePath + "/scope")) {
+              vErrors = joined(vErrors, validate99.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -6163,21 +5755,21 @@ function validate118(data, instancePath = "") {
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate118.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                    validate114.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate118.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                      validate114.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern31.test(data2)) {
-                        validate118.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      if (!pattern29.test(data2)) {
+                        validate114.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate118.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
+                  validate114.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6192,21 +5784,21 @@ function validate118(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 100) {
-                      validate118.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
+                      validate114.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate118.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                        validate114.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern31.test(data3)) {
-                          validate118.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        if (!pattern29.test(data3)) {
+                          validate114.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate118.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    validate114.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -6219,17 +5811,17 @@ function validate118(data, instancePath = "") {
                   let data4 = data.limit;
                   const _errs9 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate118.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate114.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs9) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate118.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate114.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate118.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate114.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -6246,16 +5838,16 @@ function validate118(data, instancePath = "") {
                     if (errors === _errs11) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 200) {
-                          validate118.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                          validate114.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate118.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate114.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate118.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate114.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -6270,15 +5862,15 @@ function validate118(data, instancePath = "") {
         }
       }
     } else {
-      validate118.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate114.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate118.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate120;
-function validate120(data, instancePath = "") {
+var RotateKeyRequest = validate116;
+function validate116(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6287,7 +5879,7 @@ function validate120(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate120.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate116.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6297,17 +5889,17 @@ function validate120(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate120.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate116.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate120.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate116.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate120.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate116.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -6352,7 +5944,7 @@ function validate120(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate120.errors = vErrors;
+              validate116.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -6371,15 +5963,15 @@ function validate120(data, instancePath = "") {
         }
       }
     } else {
-      validate120.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate116.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate122;
-function validate122(data, instancePath = "") {
+var VerifyKeyRequest = validate118;
+function validate118(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6387,13 +5979,13 @@ function validate122(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate122.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate118.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate122.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate118.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6405,16 +5997,16 @@ function validate122(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate122.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate118.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate122.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate118.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate122.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate118.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6425,8 +6017,8 @@ function validate122(data, instancePath = "") {
           if (valid0) {
             if (data.scope !== void 0) {
               const _errs4 = errors;
-              if (!validate103(data.scope, instancePath + "/scope")) {
-                vErrors = joined(vErrors, validate103.errors);
+              if (!validate99(data.scope, instancePath + "/scope")) {
+                vErrors = joined(vErrors, validate99.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -6440,16 +6032,16 @@ function validate122(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 64) {
-                      validate122.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                      validate118.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate122.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                        validate118.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate122.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                    validate118.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -6462,31 +6054,88 @@ function validate122(data, instancePath = "") {
         }
       }
     } else {
-      validate122.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate118.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate122.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-var ChangeLinkRequest = validate124;
-var schema46 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
-function validate125(data, instancePath = "") {
+var ChangeLinkRequest = validate120;
+var schema45 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
+function validate121(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 8192) {
-        validate125.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        validate121.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate121.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern29.test(data)) {
+            validate121.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate121.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate121.errors = vErrors;
+  return errors === 0;
+}
+function validate123(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate123.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate123.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern29.test(data)) {
+            validate123.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate123.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate123.errors = vErrors;
+  return errors === 0;
+}
+var pattern52 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate125(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 253) {
+        validate125.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate125.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern31.test(data)) {
-            validate125.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern52.test(data)) {
+            validate125.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
             return false;
           }
         }
@@ -6499,130 +6148,73 @@ function validate125(data, instancePath = "") {
   validate125.errors = vErrors;
   return errors === 0;
 }
-function validate127(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate127.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate127.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern31.test(data)) {
-            validate127.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate127.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate127.errors = vErrors;
-  return errors === 0;
-}
-var pattern54 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate129(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 253) {
-        validate129.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate129.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern54.test(data)) {
-            validate129.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate129.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate129.errors = vErrors;
-  return errors === 0;
-}
-function validate132(data, instancePath = "") {
+function validate128(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate132.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate128.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (!pattern31.test(data)) {
-          validate132.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (!pattern29.test(data)) {
+          validate128.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate132.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate128.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate132.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-function validate135(data, instancePath = "") {
+function validate131(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 50) {
-        validate135.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        validate131.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate135.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate131.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern31.test(data)) {
-            validate135.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern29.test(data)) {
+            validate131.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate135.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate131.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate135.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-function validate134(data, instancePath = "") {
+function validate130(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate134.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate130.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate135(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate135.errors);
+          if (!validate131(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate131.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -6638,7 +6230,7 @@ function validate134(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate134.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate130.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -6648,58 +6240,58 @@ function validate134(data, instancePath = "") {
         }
       }
     } else {
-      validate134.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate130.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-function validate138(data, instancePath = "") {
+function validate134(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate138.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate134.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate138.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate134.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern31.test(data)) {
-            validate138.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern29.test(data)) {
+            validate134.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate138.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate134.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate138.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-var schema54 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate140(data, instancePath = "") {
+var schema53 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate136(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate140.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate136.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate140.errors = [faultOf(instancePath, "enum", { allowedValues: schema54.enum })];
+    validate136.errors = [faultOf(instancePath, "enum", { allowedValues: schema53.enum })];
     return false;
   }
-  validate140.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-function validate144(data, instancePath = "") {
+function validate140(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6708,7 +6300,7 @@ function validate144(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate140.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6720,21 +6312,21 @@ function validate144(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate144.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
+                validate140.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate144.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                  validate140.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern31.test(data0)) {
-                    validate144.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                  if (!pattern29.test(data0)) {
+                    validate140.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate144.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+              validate140.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
               return false;
             }
           }
@@ -6749,21 +6341,21 @@ function validate144(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate144.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
+                  validate140.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate144.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
+                    validate140.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern31.test(data1)) {
-                      validate144.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern29.test(data1)) {
+                      validate140.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate144.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
+                validate140.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6778,21 +6370,21 @@ function validate144(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate144.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
+                    validate140.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate144.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
+                      validate140.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern31.test(data2)) {
-                        validate144.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      if (!pattern29.test(data2)) {
+                        validate140.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate144.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
+                  validate140.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6807,21 +6399,21 @@ function validate144(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate144.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
+                      validate140.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate144.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
+                        validate140.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern31.test(data3)) {
-                          validate144.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        if (!pattern29.test(data3)) {
+                          validate140.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate144.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
+                    validate140.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -6836,21 +6428,21 @@ function validate144(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 200) {
-                        validate144.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
+                        validate140.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate144.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
+                          validate140.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern31.test(data4)) {
-                            validate144.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                          if (!pattern29.test(data4)) {
+                            validate140.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate144.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
+                      validate140.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -6864,14 +6456,14 @@ function validate144(data, instancePath = "") {
         }
       }
     } else {
-      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate140.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-function validate124(data, instancePath = "") {
+function validate120(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6879,8 +6471,8 @@ function validate124(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func14.call(schema46.properties, key0)) {
-          validate124.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func14.call(schema45.properties, key0)) {
+          validate120.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6888,8 +6480,8 @@ function validate124(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate125(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate125.errors);
+          if (!validate121(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate121.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6899,8 +6491,8 @@ function validate124(data, instancePath = "") {
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs3 = errors;
-            if (!validate127(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate127.errors);
+            if (!validate123(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate123.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6914,8 +6506,8 @@ function validate124(data, instancePath = "") {
               const _errs5 = errors;
               let valid1 = false;
               const _errs6 = errors;
-              if (!validate129(data2, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate129.errors);
+              if (!validate125(data2, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate125.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs6 === errors;
@@ -6942,7 +6534,7 @@ function validate124(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate124.errors = vErrors;
+                validate120.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -6962,7 +6554,7 @@ function validate124(data, instancePath = "") {
               if (data.keep_old_slug !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate124.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate120.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
@@ -6976,15 +6568,15 @@ function validate124(data, instancePath = "") {
                   if (errors === _errs11) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate124.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate120.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs13 = errors;
-                          if (!validate127(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate127.errors);
+                          if (!validate123(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate123.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs13 === errors;
@@ -6994,7 +6586,7 @@ function validate124(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate124.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate120.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -7005,8 +6597,8 @@ function validate124(data, instancePath = "") {
                 if (valid0) {
                   if (data.title !== void 0) {
                     const _errs14 = errors;
-                    if (!validate132(data.title, instancePath + "/title")) {
-                      vErrors = joined(vErrors, validate132.errors);
+                    if (!validate128(data.title, instancePath + "/title")) {
+                      vErrors = joined(vErrors, validate128.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs14 === errors;
@@ -7016,8 +6608,8 @@ function validate124(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs15 = errors;
-                      if (!validate134(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate134.errors);
+                      if (!validate130(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate130.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -7031,8 +6623,8 @@ function validate124(data, instancePath = "") {
                         const _errs17 = errors;
                         let valid3 = false;
                         const _errs18 = errors;
-                        if (!validate138(data8, instancePath + "/external_id")) {
-                          vErrors = joined(vErrors, validate138.errors);
+                        if (!validate134(data8, instancePath + "/external_id")) {
+                          vErrors = joined(vErrors, validate134.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs18 === errors;
@@ -7059,7 +6651,7 @@ function validate124(data, instancePath = "") {
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate124.errors = vErrors;
+                          validate120.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -7078,8 +6670,8 @@ function validate124(data, instancePath = "") {
                       if (valid0) {
                         if (data.redirect_status !== void 0) {
                           const _errs21 = errors;
-                          if (!validate140(data.redirect_status, instancePath + "/redirect_status")) {
-                            vErrors = joined(vErrors, validate140.errors);
+                          if (!validate136(data.redirect_status, instancePath + "/redirect_status")) {
+                            vErrors = joined(vErrors, validate136.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs21 === errors;
@@ -7121,7 +6713,7 @@ function validate124(data, instancePath = "") {
                                 vErrors.push(err5);
                               }
                               errors++;
-                              validate124.errors = vErrors;
+                              validate120.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -7200,7 +6792,7 @@ function validate124(data, instancePath = "") {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate124.errors = vErrors;
+                                validate120.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs28;
@@ -7223,8 +6815,8 @@ function validate124(data, instancePath = "") {
                                 const _errs34 = errors;
                                 let valid6 = false;
                                 const _errs35 = errors;
-                                if (!validate125(data12, instancePath + "/expired_url")) {
-                                  vErrors = joined(vErrors, validate125.errors);
+                                if (!validate121(data12, instancePath + "/expired_url")) {
+                                  vErrors = joined(vErrors, validate121.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid4 = _errs35 === errors;
@@ -7251,7 +6843,7 @@ function validate124(data, instancePath = "") {
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate124.errors = vErrors;
+                                  validate120.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -7294,7 +6886,7 @@ function validate124(data, instancePath = "") {
                                           }
                                           errors++;
                                         } else {
-                                          if (!pattern31.test(data13)) {
+                                          if (!pattern29.test(data13)) {
                                             const err15 = faultOf(instancePath + "/password", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
                                             if (vErrors === null) {
                                               vErrors = [err15];
@@ -7339,7 +6931,7 @@ function validate124(data, instancePath = "") {
                                       vErrors.push(err18);
                                     }
                                     errors++;
-                                    validate124.errors = vErrors;
+                                    validate120.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs39;
@@ -7358,8 +6950,8 @@ function validate124(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.utm !== void 0) {
                                     const _errs44 = errors;
-                                    if (!validate144(data.utm, instancePath + "/utm")) {
-                                      vErrors = joined(vErrors, validate144.errors);
+                                    if (!validate140(data.utm, instancePath + "/utm")) {
+                                      vErrors = joined(vErrors, validate140.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs44 === errors;
@@ -7370,7 +6962,7 @@ function validate124(data, instancePath = "") {
                                     if (data.forward_query !== void 0) {
                                       const _errs45 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate124.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate120.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs45 === errors;
@@ -7381,7 +6973,7 @@ function validate124(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs47 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate124.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate120.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs47 === errors;
@@ -7395,8 +6987,8 @@ function validate124(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate125(data17, instancePath + "/ios_url")) {
-                                            vErrors = joined(vErrors, validate125.errors);
+                                          if (!validate121(data17, instancePath + "/ios_url")) {
+                                            vErrors = joined(vErrors, validate121.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid6 = _errs51 === errors;
@@ -7423,7 +7015,7 @@ function validate124(data, instancePath = "") {
                                               vErrors.push(err20);
                                             }
                                             errors++;
-                                            validate124.errors = vErrors;
+                                            validate120.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -7446,8 +7038,8 @@ function validate124(data, instancePath = "") {
                                             const _errs55 = errors;
                                             let valid9 = false;
                                             const _errs56 = errors;
-                                            if (!validate125(data18, instancePath + "/android_url")) {
-                                              vErrors = joined(vErrors, validate125.errors);
+                                            if (!validate121(data18, instancePath + "/android_url")) {
+                                              vErrors = joined(vErrors, validate121.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid7 = _errs56 === errors;
@@ -7474,7 +7066,7 @@ function validate124(data, instancePath = "") {
                                                 vErrors.push(err22);
                                               }
                                               errors++;
-                                              validate124.errors = vErrors;
+                                              validate120.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs55;
@@ -7509,16 +7101,16 @@ function validate124(data, instancePath = "") {
         }
       }
     } else {
-      validate124.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate120.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate148;
-var schema56 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
-function validate148(data, instancePath = "") {
+var CreateLinkRequest = validate144;
+var schema55 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
+function validate144(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7526,13 +7118,13 @@ function validate148(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate148.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate144.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func14.call(schema56.properties, key0)) {
-            validate148.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func14.call(schema55.properties, key0)) {
+            validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7540,8 +7132,8 @@ function validate148(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate125(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate125.errors);
+            if (!validate121(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate121.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7551,8 +7143,8 @@ function validate148(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs3 = errors;
-              if (!validate127(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate127.errors);
+              if (!validate123(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate123.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -7566,8 +7158,8 @@ function validate148(data, instancePath = "") {
                 const _errs5 = errors;
                 let valid1 = false;
                 const _errs6 = errors;
-                if (!validate129(data2, instancePath + "/domain")) {
-                  vErrors = joined(vErrors, validate129.errors);
+                if (!validate125(data2, instancePath + "/domain")) {
+                  vErrors = joined(vErrors, validate125.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
@@ -7594,7 +7186,7 @@ function validate148(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate148.errors = vErrors;
+                  validate144.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -7613,8 +7205,8 @@ function validate148(data, instancePath = "") {
               if (valid0) {
                 if (data.title !== void 0) {
                   const _errs9 = errors;
-                  if (!validate132(data.title, instancePath + "/title")) {
-                    vErrors = joined(vErrors, validate132.errors);
+                  if (!validate128(data.title, instancePath + "/title")) {
+                    vErrors = joined(vErrors, validate128.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -7624,8 +7216,8 @@ function validate148(data, instancePath = "") {
                 if (valid0) {
                   if (data.tags !== void 0) {
                     const _errs10 = errors;
-                    if (!validate134(data.tags, instancePath + "/tags")) {
-                      vErrors = joined(vErrors, validate134.errors);
+                    if (!validate130(data.tags, instancePath + "/tags")) {
+                      vErrors = joined(vErrors, validate130.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -7639,8 +7231,8 @@ function validate148(data, instancePath = "") {
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate138(data5, instancePath + "/external_id")) {
-                        vErrors = joined(vErrors, validate138.errors);
+                      if (!validate134(data5, instancePath + "/external_id")) {
+                        vErrors = joined(vErrors, validate134.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -7667,7 +7259,7 @@ function validate148(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate148.errors = vErrors;
+                        validate144.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -7686,8 +7278,8 @@ function validate148(data, instancePath = "") {
                     if (valid0) {
                       if (data.redirect_status !== void 0) {
                         const _errs16 = errors;
-                        if (!validate140(data.redirect_status, instancePath + "/redirect_status")) {
-                          vErrors = joined(vErrors, validate140.errors);
+                        if (!validate136(data.redirect_status, instancePath + "/redirect_status")) {
+                          vErrors = joined(vErrors, validate136.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -7729,7 +7321,7 @@ function validate148(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate148.errors = vErrors;
+                            validate144.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -7808,7 +7400,7 @@ function validate148(data, instancePath = "") {
                                 vErrors.push(err10);
                               }
                               errors++;
-                              validate148.errors = vErrors;
+                              validate144.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -7831,8 +7423,8 @@ function validate148(data, instancePath = "") {
                               const _errs29 = errors;
                               let valid5 = false;
                               const _errs30 = errors;
-                              if (!validate125(data9, instancePath + "/expired_url")) {
-                                vErrors = joined(vErrors, validate125.errors);
+                              if (!validate121(data9, instancePath + "/expired_url")) {
+                                vErrors = joined(vErrors, validate121.errors);
                                 errors = vErrors.length;
                               }
                               var _valid4 = _errs30 === errors;
@@ -7859,7 +7451,7 @@ function validate148(data, instancePath = "") {
                                   vErrors.push(err12);
                                 }
                                 errors++;
-                                validate148.errors = vErrors;
+                                validate144.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs29;
@@ -7902,7 +7494,7 @@ function validate148(data, instancePath = "") {
                                         }
                                         errors++;
                                       } else {
-                                        if (!pattern31.test(data10)) {
+                                        if (!pattern29.test(data10)) {
                                           const err15 = faultOf(instancePath + "/password", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
                                           if (vErrors === null) {
                                             vErrors = [err15];
@@ -7947,7 +7539,7 @@ function validate148(data, instancePath = "") {
                                     vErrors.push(err18);
                                   }
                                   errors++;
-                                  validate148.errors = vErrors;
+                                  validate144.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -7966,8 +7558,8 @@ function validate148(data, instancePath = "") {
                               if (valid0) {
                                 if (data.utm !== void 0) {
                                   const _errs39 = errors;
-                                  if (!validate144(data.utm, instancePath + "/utm")) {
-                                    vErrors = joined(vErrors, validate144.errors);
+                                  if (!validate140(data.utm, instancePath + "/utm")) {
+                                    vErrors = joined(vErrors, validate140.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs39 === errors;
@@ -7978,7 +7570,7 @@ function validate148(data, instancePath = "") {
                                   if (data.forward_query !== void 0) {
                                     const _errs40 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate148.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate144.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs40 === errors;
@@ -7989,7 +7581,7 @@ function validate148(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs42 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate148.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate144.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs42 === errors;
@@ -8003,8 +7595,8 @@ function validate148(data, instancePath = "") {
                                         const _errs45 = errors;
                                         let valid7 = false;
                                         const _errs46 = errors;
-                                        if (!validate125(data14, instancePath + "/ios_url")) {
-                                          vErrors = joined(vErrors, validate125.errors);
+                                        if (!validate121(data14, instancePath + "/ios_url")) {
+                                          vErrors = joined(vErrors, validate121.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid6 = _errs46 === errors;
@@ -8031,7 +7623,7 @@ function validate148(data, instancePath = "") {
                                             vErrors.push(err20);
                                           }
                                           errors++;
-                                          validate148.errors = vErrors;
+                                          validate144.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs45;
@@ -8054,8 +7646,8 @@ function validate148(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate125(data15, instancePath + "/android_url")) {
-                                            vErrors = joined(vErrors, validate125.errors);
+                                          if (!validate121(data15, instancePath + "/android_url")) {
+                                            vErrors = joined(vErrors, validate121.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid7 = _errs51 === errors;
@@ -8082,7 +7674,7 @@ function validate148(data, instancePath = "") {
                                               vErrors.push(err22);
                                             }
                                             errors++;
-                                            validate148.errors = vErrors;
+                                            validate144.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -8116,15 +7708,15 @@ function validate148(data, instancePath = "") {
         }
       }
     } else {
-      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate161;
-function validate161(data, instancePath = "") {
+var CreateManyLinksRequest = validate157;
+function validate157(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8132,13 +7724,13 @@ function validate161(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate161.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate157.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate161.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8150,16 +7742,16 @@ function validate161(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate161.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate157.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate161.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate157.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate161.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate157.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -8167,42 +7759,42 @@ function validate161(data, instancePath = "") {
         }
       }
     } else {
-      validate161.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-var LinkAnalyticsRequest = validate162;
+var LinkAnalyticsRequest = validate158;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern65 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate163(data, instancePath = "") {
+var pattern63 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate159(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern65.test(data)) {
-          validate163.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+        if (!pattern63.test(data)) {
+          validate159.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats4.validate(data)) {
-            validate163.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate159.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate163.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate159.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate163.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-function validate162(data, instancePath = "") {
+function validate158(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8211,7 +7803,7 @@ function validate162(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8219,8 +7811,8 @@ function validate162(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.from !== void 0) {
           const _errs2 = errors;
-          if (!validate163(data.from, instancePath + "/from")) {
-            vErrors = joined(vErrors, validate163.errors);
+          if (!validate159(data.from, instancePath + "/from")) {
+            vErrors = joined(vErrors, validate159.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -8230,8 +7822,8 @@ function validate162(data, instancePath = "") {
         if (valid0) {
           if (data.to !== void 0) {
             const _errs3 = errors;
-            if (!validate163(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate163.errors);
+            if (!validate159(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate159.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -8241,15 +7833,15 @@ function validate162(data, instancePath = "") {
         }
       }
     } else {
-      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate166;
-function validate166(data, instancePath = "") {
+var LinkClickListRequest = validate162;
+function validate162(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8258,7 +7850,7 @@ function validate166(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8268,17 +7860,17 @@ function validate166(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate166.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate162.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate166.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate162.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate166.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate162.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -8295,16 +7887,16 @@ function validate166(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 400) {
-                  validate166.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                  validate162.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate166.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate162.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate166.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate162.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8315,16 +7907,16 @@ function validate166(data, instancePath = "") {
         }
       }
     } else {
-      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate167;
-var schema61 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
-function validate167(data, instancePath = "") {
+var LinkListRequest = validate163;
+var schema60 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
+function validate163(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8333,7 +7925,7 @@ function validate167(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate167.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8341,8 +7933,8 @@ function validate167(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.tag !== void 0) {
           const _errs2 = errors;
-          if (!validate135(data.tag, instancePath + "/tag")) {
-            vErrors = joined(vErrors, validate135.errors);
+          if (!validate131(data.tag, instancePath + "/tag")) {
+            vErrors = joined(vErrors, validate131.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -8356,21 +7948,21 @@ function validate167(data, instancePath = "") {
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate167.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                  validate163.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate167.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                    validate163.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern31.test(data1)) {
-                      validate167.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern29.test(data1)) {
+                      validate163.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate167.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                validate163.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8381,8 +7973,8 @@ function validate167(data, instancePath = "") {
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs5 = errors;
-              if (!validate138(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate138.errors);
+              if (!validate134(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate134.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -8394,11 +7986,11 @@ function validate167(data, instancePath = "") {
                 let data3 = data.archived;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate167.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate163.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate167.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema61.properties.archived.enum })];
+                  validate163.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema60.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -8410,11 +8002,11 @@ function validate167(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs8 = errors;
                   if (typeof data4 !== "string") {
-                    validate167.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate163.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate167.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema61.properties.sort.enum })];
+                    validate163.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema60.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -8426,17 +8018,17 @@ function validate167(data, instancePath = "") {
                     let data5 = data.limit;
                     const _errs10 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate167.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate163.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs10) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 100 || isNaN(data5)) {
-                          validate167.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate163.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate167.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate163.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -8453,16 +8045,16 @@ function validate167(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 400) {
-                            validate167.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                            validate163.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate167.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate163.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate167.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate163.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -8478,17 +8070,17 @@ function validate167(data, instancePath = "") {
         }
       }
     } else {
-      validate167.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate170;
-var schema62 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
-var pattern67 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate170(data, instancePath = "") {
+var QrRequest = validate166;
+var schema61 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
+var pattern65 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
+function validate166(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8497,7 +8089,7 @@ function validate170(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8507,11 +8099,11 @@ function validate170(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate170.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate166.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate170.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema62.properties.format.enum })];
+            validate166.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema61.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -8523,17 +8115,17 @@ function validate170(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate170.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate166.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate170.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate166.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate170.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate166.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -8548,17 +8140,17 @@ function validate170(data, instancePath = "") {
               let data2 = data.margin;
               const _errs6 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate170.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate166.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate170.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate166.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate170.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate166.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -8573,11 +8165,11 @@ function validate170(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs8 = errors;
                 if (typeof data3 !== "string") {
-                  validate170.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate166.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate170.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema62.properties.level.enum })];
+                  validate166.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema61.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -8590,12 +8182,12 @@ function validate170(data, instancePath = "") {
                   const _errs10 = errors;
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
-                      if (!pattern67.test(data4)) {
-                        validate170.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                      if (!pattern65.test(data4)) {
+                        validate166.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                         return false;
                       }
                     } else {
-                      validate170.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
+                      validate166.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -8609,12 +8201,12 @@ function validate170(data, instancePath = "") {
                     const _errs12 = errors;
                     if (errors === _errs12) {
                       if (typeof data5 === "string") {
-                        if (!pattern67.test(data5)) {
-                          validate170.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                        if (!pattern65.test(data5)) {
+                          validate166.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                           return false;
                         }
                       } else {
-                        validate170.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
+                        validate166.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -8629,15 +8221,15 @@ function validate170(data, instancePath = "") {
         }
       }
     } else {
-      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate171;
-function validate171(data, instancePath = "") {
+var SlugAvailabilityRequest = validate167;
+function validate167(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8645,13 +8237,13 @@ function validate171(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate171.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate167.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate167.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8659,8 +8251,8 @@ function validate171(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate127(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate127.errors);
+            if (!validate123(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate123.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8670,8 +8262,8 @@ function validate171(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs3 = errors;
-              if (!validate129(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate129.errors);
+              if (!validate125(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate125.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8682,15 +8274,15 @@ function validate171(data, instancePath = "") {
         }
       }
     } else {
-      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate167.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate174;
-function validate174(data, instancePath = "") {
+var ItemListRequest = validate170;
+function validate170(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8700,17 +8292,17 @@ function validate174(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate174.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate170.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate174.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate170.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate174.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate170.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -8725,17 +8317,17 @@ function validate174(data, instancePath = "") {
           let data1 = data.per_page;
           const _errs4 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate174.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
+            validate170.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1)) {
-                validate174.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
+                validate170.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate174.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
+                  validate170.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -8752,16 +8344,16 @@ function validate174(data, instancePath = "") {
             if (errors === _errs6) {
               if (typeof data2 === "string") {
                 if (func2(data2) > 100) {
-                  validate174.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
+                  validate170.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data2) < 1) {
-                    validate174.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
+                    validate170.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate174.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
+                validate170.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8776,16 +8368,16 @@ function validate174(data, instancePath = "") {
               if (errors === _errs8) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 100) {
-                    validate174.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
+                    validate170.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func2(data3) < 1) {
-                      validate174.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
+                      validate170.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate174.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
+                  validate170.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8800,16 +8392,16 @@ function validate174(data, instancePath = "") {
                 if (errors === _errs10) {
                   if (typeof data4 === "string") {
                     if (func2(data4) > 200) {
-                      validate174.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                      validate170.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data4) < 1) {
-                        validate174.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                        validate170.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate174.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    validate170.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -8822,15 +8414,15 @@ function validate174(data, instancePath = "") {
         }
       }
     } else {
-      validate174.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate174.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-var ItemRequest = validate175;
-function validate175(data, instancePath = "") {
+var ItemRequest = validate171;
+function validate171(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8838,27 +8430,27 @@ function validate175(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate175.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate171.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.item_id !== void 0) {
           let data0 = data.item_id;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate175.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
+            validate171.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
             return false;
           }
         }
       }
     } else {
-      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-var PurchaseValidationRequest = validate176;
-function validate176(data, instancePath = "") {
+var PurchaseValidationRequest = validate172;
+function validate172(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8866,26 +8458,26 @@ function validate176(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate176.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate172.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate176.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            validate172.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
             return false;
           }
         }
       }
     } else {
-      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate172.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-var ChangeMemberRequest = validate177;
-function validate177(data, instancePath = "") {
+var ChangeMemberRequest = validate173;
+function validate173(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8893,36 +8485,36 @@ function validate177(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role")) {
-        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate173.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "role")) {
-            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.role !== void 0) {
-            if (!validate100(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate100.errors);
+            if (!validate96(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate96.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate173.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate179;
-function validate179(data, instancePath = "") {
+var ChangeContactRequest = validate175;
+function validate175(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8930,13 +8522,13 @@ function validate179(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate179.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate175.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate175.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9012,7 +8604,7 @@ function validate179(data, instancePath = "") {
                 vErrors.push(err5);
               }
               errors++;
-              validate179.errors = vErrors;
+              validate175.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -9028,15 +8620,15 @@ function validate179(data, instancePath = "") {
         }
       }
     } else {
-      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate179.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate180;
-function validate180(data, instancePath = "") {
+var ChangeInstanceRequest = validate176;
+function validate176(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9045,7 +8637,7 @@ function validate180(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9057,21 +8649,21 @@ function validate180(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate180.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate176.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate180.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate176.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate180.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate176.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate180.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate176.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -9086,11 +8678,11 @@ function validate180(data, instancePath = "") {
             if (errors === _errs4) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 if (Object.keys(data1).length > 50) {
-                  validate180.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                  validate176.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                   return false;
                 }
               } else {
-                validate180.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                validate176.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                 return false;
               }
             }
@@ -9161,7 +8753,7 @@ function validate180(data, instancePath = "") {
                   vErrors.push(err4);
                 }
                 errors++;
-                validate180.errors = vErrors;
+                validate176.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -9181,45 +8773,45 @@ function validate180(data, instancePath = "") {
         }
       }
     } else {
-      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate181;
-var schema70 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
-var pattern71 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate182(data, instancePath = "") {
+var ChangeParticipantsRequest = validate177;
+var schema69 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
+var pattern69 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate178(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate182.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate178.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate182.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate178.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern71.test(data)) {
-            validate182.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern69.test(data)) {
+            validate178.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate182.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate178.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-function validate181(data, instancePath = "") {
+function validate177(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9227,13 +8819,13 @@ function validate181(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate181.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate181.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9243,11 +8835,11 @@ function validate181(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate181.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate177.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate181.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema70.properties.action.enum })];
+              validate177.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema69.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9261,19 +8853,19 @@ function validate181(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate181.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate177.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate181.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate177.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate182(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate182.errors);
+                        if (!validate178(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate178.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -9289,7 +8881,7 @@ function validate181(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate181.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate177.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -9300,7 +8892,7 @@ function validate181(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate181.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate177.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9312,16 +8904,16 @@ function validate181(data, instancePath = "") {
         }
       }
     } else {
-      validate181.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate184;
-var pattern73 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate184(data, instancePath = "") {
+var ChannelFeedRequest = validate180;
+var pattern71 = new RegExp("^[a-z0-9_.]+$", "u");
+function validate180(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9330,7 +8922,7 @@ function validate184(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate184.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9340,17 +8932,17 @@ function validate184(data, instancePath = "") {
           let data0 = data.after;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate184.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
+            validate180.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate184.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                validate180.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate184.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
+                  validate180.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -9367,11 +8959,11 @@ function validate184(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (!pattern2.test(data1)) {
-                  validate184.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                  validate180.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                   return false;
                 }
               } else {
-                validate184.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
+                validate180.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9386,16 +8978,16 @@ function validate184(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate184.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate180.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern73.test(data2)) {
-                      validate184.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                    if (!pattern71.test(data2)) {
+                      validate180.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate184.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate180.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9408,17 +9000,17 @@ function validate184(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate184.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate180.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e3 || isNaN(data3)) {
-                      validate184.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
+                      validate180.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate184.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate180.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -9433,15 +9025,15 @@ function validate184(data, instancePath = "") {
         }
       }
     } else {
-      validate184.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate184.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate185;
-function validate185(data, instancePath = "") {
+var ChatGroupPictureRequest = validate181;
+function validate181(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9449,13 +9041,13 @@ function validate185(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate185.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate181.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate181.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9511,7 +9103,7 @@ function validate185(data, instancePath = "") {
                 vErrors.push(err3);
               }
               errors++;
-              validate185.errors = vErrors;
+              validate181.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -9527,15 +9119,15 @@ function validate185(data, instancePath = "") {
         }
       }
     } else {
-      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate181.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate186;
-function validate186(data, instancePath = "") {
+var ChatListRequest = validate182;
+function validate182(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9544,7 +9136,7 @@ function validate186(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate182.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9554,17 +9146,17 @@ function validate186(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate186.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate182.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate186.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate182.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate186.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate182.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -9581,16 +9173,16 @@ function validate186(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate186.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate182.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate186.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate182.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate186.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate182.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9601,15 +9193,15 @@ function validate186(data, instancePath = "") {
         }
       }
     } else {
-      validate186.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate182.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate187;
-function validate187(data, instancePath = "") {
+var CheckAddressesRequest = validate183;
+function validate183(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9617,13 +9209,13 @@ function validate187(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate187.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate183.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate183.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9635,19 +9227,19 @@ function validate187(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate187.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
+                  validate183.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate187.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                    validate183.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data0.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs4 = errors;
-                      if (!validate182(data0[i0], instancePath + "/addresses/" + i0)) {
-                        vErrors = joined(vErrors, validate182.errors);
+                      if (!validate178(data0[i0], instancePath + "/addresses/" + i0)) {
+                        vErrors = joined(vErrors, validate178.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs4 === errors;
@@ -9663,7 +9255,7 @@ function validate187(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data0[i1], data0[j0])) {
-                                validate187.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
+                                validate183.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -9674,7 +9266,7 @@ function validate187(data, instancePath = "") {
                   }
                 }
               } else {
-                validate187.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                validate183.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                 return false;
               }
             }
@@ -9682,16 +9274,16 @@ function validate187(data, instancePath = "") {
         }
       }
     } else {
-      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate183.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate189;
-var schema76 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate189(data, instancePath = "") {
+var ConnectInstanceRequest = validate185;
+var schema75 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
+function validate185(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9700,7 +9292,7 @@ function validate189(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9709,25 +9301,25 @@ function validate189(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate189.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate185.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate189.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema76.properties.method.enum })];
+            validate185.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema75.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate189.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate190;
-function validate190(data, instancePath = "") {
+var CreateChatGroupRequest = validate186;
+function validate186(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9735,13 +9327,13 @@ function validate190(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate190.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate186.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate190.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9753,21 +9345,21 @@ function validate190(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate190.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate186.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate190.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate186.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate190.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate186.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate190.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate186.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9782,19 +9374,19 @@ function validate190(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate190.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate186.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate190.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate186.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate182(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate182.errors);
+                        if (!validate178(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate178.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -9810,7 +9402,7 @@ function validate190(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate190.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate186.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -9821,7 +9413,7 @@ function validate190(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate190.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate186.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9833,15 +9425,15 @@ function validate190(data, instancePath = "") {
         }
       }
     } else {
-      validate190.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate186.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate192;
-function validate192(data, instancePath = "") {
+var CreateContactRequest = validate188;
+function validate188(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9849,13 +9441,13 @@ function validate192(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate192.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate188.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate188.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9867,21 +9459,21 @@ function validate192(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate192.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
+                  validate188.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate192.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                    validate188.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern71.test(data0)) {
-                      validate192.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                    if (!pattern69.test(data0)) {
+                      validate188.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate192.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                validate188.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9961,7 +9553,7 @@ function validate192(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate192.errors = vErrors;
+                validate188.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -9981,16 +9573,16 @@ function validate192(data, instancePath = "") {
         }
       }
     } else {
-      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate188.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate193;
-var pattern79 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate193(data, instancePath = "") {
+var CreateInstanceRequest = validate189;
+var pattern77 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate189(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9998,13 +9590,13 @@ function validate193(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate193.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate189.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10016,21 +9608,21 @@ function validate193(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate193.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate189.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate193.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate189.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate193.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate189.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate193.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate189.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10044,12 +9636,12 @@ function validate193(data, instancePath = "") {
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
-                  if (!pattern79.test(data1)) {
-                    validate193.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+                  if (!pattern77.test(data1)) {
+                    validate189.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                     return false;
                   }
                 } else {
-                  validate193.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
+                  validate189.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10064,11 +9656,11 @@ function validate193(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     if (Object.keys(data2).length > 50) {
-                      validate193.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                      validate189.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                       return false;
                     }
                   } else {
-                    validate193.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                    validate189.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -10139,7 +9731,7 @@ function validate193(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate193.errors = vErrors;
+                    validate189.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -10161,15 +9753,15 @@ function validate193(data, instancePath = "") {
         }
       }
     } else {
-      validate193.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate193.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate194;
-function validate194(data, instancePath = "") {
+var CursorListRequest = validate190;
+function validate190(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10178,7 +9770,7 @@ function validate194(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate194.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate190.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10188,17 +9780,17 @@ function validate194(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate194.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate190.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate194.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate190.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate194.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate190.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -10215,16 +9807,16 @@ function validate194(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate194.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate190.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate194.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate190.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate194.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate190.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10235,15 +9827,15 @@ function validate194(data, instancePath = "") {
         }
       }
     } else {
-      validate194.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate190.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-var EditMessageRequest = validate195;
-function validate195(data, instancePath = "") {
+var EditMessageRequest = validate191;
+function validate191(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10251,13 +9843,13 @@ function validate195(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
-        validate195.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate191.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "text")) {
-            validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate191.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10269,21 +9861,21 @@ function validate195(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 65536) {
-                  validate195.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                  validate191.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate195.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                    validate191.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern3.test(data0)) {
-                      validate195.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      validate191.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate195.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                validate191.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10291,15 +9883,15 @@ function validate195(data, instancePath = "") {
         }
       }
     } else {
-      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate191.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate195.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate196;
-function validate196(data, instancePath = "") {
+var InviteLinkRequest = validate192;
+function validate192(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10308,7 +9900,7 @@ function validate196(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "renew")) {
-          validate196.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10316,22 +9908,22 @@ function validate196(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.renew !== void 0) {
           if (typeof data.renew !== "boolean") {
-            validate196.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            validate192.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate196.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-var MessageListRequest = validate197;
-var schema83 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
-function validate197(data, instancePath = "") {
+var MessageListRequest = validate193;
+var schema82 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
+function validate193(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10340,7 +9932,7 @@ function validate197(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10352,16 +9944,16 @@ function validate197(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate197.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate193.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate197.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate193.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate197.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate193.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -10374,11 +9966,11 @@ function validate197(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate197.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate193.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate197.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema83.properties.direction.enum })];
+              validate193.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema82.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -10390,11 +9982,11 @@ function validate197(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate197.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate193.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate197.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema83.properties.state.enum })];
+                validate193.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema82.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -10406,17 +9998,17 @@ function validate197(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate197.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate193.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate197.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                      validate193.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate197.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate193.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -10433,16 +10025,16 @@ function validate197(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 500) {
-                        validate197.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                        validate193.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate197.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                          validate193.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate197.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                      validate193.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -10456,16 +10048,16 @@ function validate197(data, instancePath = "") {
         }
       }
     } else {
-      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate193.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate198;
-var schema84 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate198(data, instancePath = "") {
+var PairingQrRequest = validate194;
+var schema83 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
+function validate194(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10474,7 +10066,7 @@ function validate198(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate198.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate194.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10484,11 +10076,11 @@ function validate198(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate198.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate194.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate198.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema84.properties.format.enum })];
+            validate194.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema83.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -10500,17 +10092,17 @@ function validate198(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate198.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate194.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate198.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate194.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate198.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate194.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -10523,15 +10115,15 @@ function validate198(data, instancePath = "") {
         }
       }
     } else {
-      validate198.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate194.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate198.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate199;
-function validate199(data, instancePath = "") {
+var ReactRequest = validate195;
+function validate195(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10539,13 +10131,13 @@ function validate199(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate199.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate195.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate199.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10557,21 +10149,21 @@ function validate199(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 32) {
-                  validate199.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
+                  validate195.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate199.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
+                    validate195.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate199.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate195.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate199.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
+                validate195.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10579,15 +10171,15 @@ function validate199(data, instancePath = "") {
         }
       }
     } else {
-      validate199.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate199.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-var ReadChatRequest = validate200;
-function validate200(data, instancePath = "") {
+var ReadChatRequest = validate196;
+function validate196(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10596,7 +10188,7 @@ function validate200(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "up_to")) {
-          validate200.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate196.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10608,26 +10200,26 @@ function validate200(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate200.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate196.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate200.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
+              validate196.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
               return false;
             }
           }
         }
       }
     } else {
-      validate200.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate196.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate200.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate201;
-function validate201(data, instancePath = "") {
+var RenameChatGroupRequest = validate197;
+function validate197(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10635,13 +10227,13 @@ function validate201(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate201.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate197.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate201.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10653,21 +10245,21 @@ function validate201(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate201.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate197.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate201.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate197.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate201.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate197.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate201.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate197.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10675,15 +10267,15 @@ function validate201(data, instancePath = "") {
         }
       }
     } else {
-      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate201.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate202;
-function validate203(data, instancePath = "") {
+var SendMessageRequest = validate198;
+function validate199(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10692,7 +10284,7 @@ function validate203(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate203.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate199.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10704,11 +10296,11 @@ function validate203(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate203.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate199.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate203.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
+              validate199.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -10723,21 +10315,21 @@ function validate203(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 2048) {
-                  validate203.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate199.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate203.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate199.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern31.test(data1)) {
-                      validate203.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern29.test(data1)) {
+                      validate199.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate203.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate199.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10752,21 +10344,21 @@ function validate203(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 65536) {
-                    validate203.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
+                    validate199.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate203.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
+                      validate199.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern3.test(data2)) {
-                        validate203.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate199.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate203.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
+                  validate199.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10781,21 +10373,21 @@ function validate203(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 255) {
-                      validate203.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
+                      validate199.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate203.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate199.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data3)) {
-                          validate203.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate199.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate203.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate199.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10808,14 +10400,14 @@ function validate203(data, instancePath = "") {
         }
       }
     } else {
-      validate203.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate199.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate203.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-function validate205(data, instancePath = "") {
+function validate201(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10823,13 +10415,13 @@ function validate205(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate205.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate201.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate205.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate201.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10841,16 +10433,16 @@ function validate205(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 90 || isNaN(data0)) {
-                  validate205.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
+                  validate201.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
                   return false;
                 } else {
                   if (data0 < -90 || isNaN(data0)) {
-                    validate205.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
+                    validate201.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
                     return false;
                   }
                 }
               } else {
-                validate205.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                validate201.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                 return false;
               }
             }
@@ -10865,16 +10457,16 @@ function validate205(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 180 || isNaN(data1)) {
-                    validate205.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
+                    validate201.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
                     return false;
                   } else {
                     if (data1 < -180 || isNaN(data1)) {
-                      validate205.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
+                      validate201.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
                       return false;
                     }
                   }
                 } else {
-                  validate205.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                  validate201.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                   return false;
                 }
               }
@@ -10889,21 +10481,21 @@ function validate205(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 200) {
-                      validate205.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                      validate201.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate205.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate201.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data2)) {
-                          validate205.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate201.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate205.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate201.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10916,14 +10508,14 @@ function validate205(data, instancePath = "") {
         }
       }
     } else {
-      validate205.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate205.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-function validate207(data, instancePath = "") {
+function validate203(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10931,13 +10523,13 @@ function validate207(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate207.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate203.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate207.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate203.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10949,21 +10541,21 @@ function validate207(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate207.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate203.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate207.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate203.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate207.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate203.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate207.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate203.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10978,19 +10570,19 @@ function validate207(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 20) {
-                    validate207.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
+                    validate203.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate207.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                      validate203.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate182(data1[i0], instancePath + "/addresses/" + i0)) {
-                          vErrors = joined(vErrors, validate182.errors);
+                        if (!validate178(data1[i0], instancePath + "/addresses/" + i0)) {
+                          vErrors = joined(vErrors, validate178.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -11001,7 +10593,7 @@ function validate207(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate207.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                  validate203.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -11013,14 +10605,14 @@ function validate207(data, instancePath = "") {
         }
       }
     } else {
-      validate207.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate203.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate207.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-function validate210(data, instancePath = "") {
+function validate206(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11028,13 +10620,13 @@ function validate210(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate210.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate206.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate210.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11046,21 +10638,21 @@ function validate210(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate210.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
+                  validate206.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate210.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
+                    validate206.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate210.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate206.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate210.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                validate206.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                 return false;
               }
             }
@@ -11075,11 +10667,11 @@ function validate210(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 12) {
-                    validate210.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
+                    validate206.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                     return false;
                   } else {
                     if (data1.length < 2) {
-                      validate210.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
+                      validate206.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -11090,21 +10682,21 @@ function validate210(data, instancePath = "") {
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func2(data2) > 100) {
-                              validate210.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
+                              validate206.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
                               return false;
                             } else {
                               if (func2(data2) < 1) {
-                                validate210.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
+                                validate206.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
                                 return false;
                               } else {
                                 if (!pattern1.test(data2)) {
-                                  validate210.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                  validate206.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate210.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                            validate206.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -11125,7 +10717,7 @@ function validate210(data, instancePath = "") {
                             }
                             if (typeof indices0[item0] == "number") {
                               j0 = indices0[item0];
-                              validate210.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
+                              validate206.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break;
                             }
@@ -11136,7 +10728,7 @@ function validate210(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate210.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                  validate206.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -11148,7 +10740,7 @@ function validate210(data, instancePath = "") {
               if (data.multiple !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate210.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate206.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -11160,14 +10752,14 @@ function validate210(data, instancePath = "") {
         }
       }
     } else {
-      validate210.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate210.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-function validate202(data, instancePath = "") {
+function validate198(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11175,13 +10767,13 @@ function validate202(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate202.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate198.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate202.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate198.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11193,21 +10785,21 @@ function validate202(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate202.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
+                  validate198.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate202.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
+                    validate198.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern71.test(data0)) {
-                      validate202.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                    if (!pattern69.test(data0)) {
+                      validate198.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate202.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
+                validate198.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
                 return false;
               }
             }
@@ -11222,21 +10814,21 @@ function validate202(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 65536) {
-                    validate202.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                    validate198.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate202.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate198.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern3.test(data1)) {
-                        validate202.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate198.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate202.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate198.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11247,8 +10839,8 @@ function validate202(data, instancePath = "") {
             if (valid0) {
               if (data.media !== void 0) {
                 const _errs6 = errors;
-                if (!validate203(data.media, instancePath + "/media")) {
-                  vErrors = joined(vErrors, validate203.errors);
+                if (!validate199(data.media, instancePath + "/media")) {
+                  vErrors = joined(vErrors, validate199.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -11258,8 +10850,8 @@ function validate202(data, instancePath = "") {
               if (valid0) {
                 if (data.location !== void 0) {
                   const _errs7 = errors;
-                  if (!validate205(data.location, instancePath + "/location")) {
-                    vErrors = joined(vErrors, validate205.errors);
+                  if (!validate201(data.location, instancePath + "/location")) {
+                    vErrors = joined(vErrors, validate201.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -11269,8 +10861,8 @@ function validate202(data, instancePath = "") {
                 if (valid0) {
                   if (data.contact !== void 0) {
                     const _errs8 = errors;
-                    if (!validate207(data.contact, instancePath + "/contact")) {
-                      vErrors = joined(vErrors, validate207.errors);
+                    if (!validate203(data.contact, instancePath + "/contact")) {
+                      vErrors = joined(vErrors, validate203.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -11280,8 +10872,8 @@ function validate202(data, instancePath = "") {
                   if (valid0) {
                     if (data.poll !== void 0) {
                       const _errs9 = errors;
-                      if (!validate210(data.poll, instancePath + "/poll")) {
-                        vErrors = joined(vErrors, validate210.errors);
+                      if (!validate206(data.poll, instancePath + "/poll")) {
+                        vErrors = joined(vErrors, validate206.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -11295,11 +10887,11 @@ function validate202(data, instancePath = "") {
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
                             if (!pattern2.test(data6)) {
-                              validate202.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                              validate198.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                               return false;
                             }
                           } else {
-                            validate202.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
+                            validate198.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -11328,15 +10920,15 @@ function validate202(data, instancePath = "") {
         }
       }
     } else {
-      validate202.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate198.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate202.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate213;
-function validate213(data, instancePath = "") {
+var TypingRequest = validate209;
+function validate209(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11345,7 +10937,7 @@ function validate213(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate213.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate209.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11353,22 +10945,22 @@ function validate213(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate213.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate209.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate213.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate209.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate213.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate214;
-var schema94 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
-function validate214(data, instancePath = "") {
+var RequestListRequest = validate210;
+var schema93 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
+function validate210(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11377,7 +10969,7 @@ function validate214(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate214.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate210.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11389,16 +10981,16 @@ function validate214(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate214.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                validate210.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate214.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                  validate210.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate214.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+              validate210.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -11413,16 +11005,16 @@ function validate214(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 100) {
-                  validate214.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                  validate210.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate214.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                    validate210.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate214.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                validate210.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                 return false;
               }
             }
@@ -11435,7 +11027,7 @@ function validate214(data, instancePath = "") {
               let data2 = data.status;
               const _errs6 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate214.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema94.properties.status.enum })];
+                validate210.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema93.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -11458,17 +11050,17 @@ function validate214(data, instancePath = "") {
                   let data4 = data.limit;
                   const _errs8 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate214.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate210.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs8) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate214.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate210.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate214.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate210.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -11485,16 +11077,16 @@ function validate214(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 400) {
-                          validate214.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                          validate210.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate214.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate210.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate214.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate210.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11509,16 +11101,16 @@ function validate214(data, instancePath = "") {
         }
       }
     } else {
-      validate214.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate210.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate214.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate216;
-var schema95 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
-function validate216(data, instancePath = "") {
+var UsageRequest = validate212;
+var schema94 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
+function validate212(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11527,7 +11119,7 @@ function validate216(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate216.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate212.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11537,7 +11129,7 @@ function validate216(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate216.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema95.properties.by.enum })];
+            validate212.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema94.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -11547,8 +11139,8 @@ function validate216(data, instancePath = "") {
         if (valid0) {
           if (data.from !== void 0) {
             const _errs3 = errors;
-            if (!validate163(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate163.errors);
+            if (!validate159(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate159.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -11558,8 +11150,8 @@ function validate216(data, instancePath = "") {
           if (valid0) {
             if (data.to !== void 0) {
               const _errs4 = errors;
-              if (!validate163(data.to, instancePath + "/to")) {
-                vErrors = joined(vErrors, validate163.errors);
+              if (!validate159(data.to, instancePath + "/to")) {
+                vErrors = joined(vErrors, validate159.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -11573,16 +11165,16 @@ function validate216(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate216.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                      validate212.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate216.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                        validate212.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate216.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                    validate212.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11597,16 +11189,16 @@ function validate216(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 100) {
-                        validate216.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                        validate212.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate216.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                          validate212.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate216.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                      validate212.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -11620,58 +11212,58 @@ function validate216(data, instancePath = "") {
         }
       }
     } else {
-      validate216.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate212.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate216.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate219;
-var schema96 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./subscribed-event-type.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
-function validate220(data, instancePath = "") {
+var ChangeWebhookEndpointRequest = validate215;
+var schema95 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./subscribed-event-type.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
+function validate216(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate220.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate216.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate220.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate216.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate220.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate216.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate220.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate216.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate220.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-function validate222(data, instancePath = "") {
+function validate218(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate222.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate218.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern8.test(key0)) {
+              if (!pattern9.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -11699,7 +11291,7 @@ function validate222(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate222.errors = vErrors;
+            validate218.errors = vErrors;
             return false;
             break;
           }
@@ -11711,16 +11303,16 @@ function validate222(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate222.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate218.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern16.test(data0)) {
-                    validate222.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                  if (!pattern13.test(data0)) {
+                    validate218.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate222.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate218.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -11732,14 +11324,14 @@ function validate222(data, instancePath = "") {
         }
       }
     } else {
-      validate222.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate218.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate222.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-function validate219(data, instancePath = "") {
+function validate215(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11747,8 +11339,8 @@ function validate219(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func14.call(schema96.properties, key0)) {
-          validate219.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func14.call(schema95.properties, key0)) {
+          validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11760,21 +11352,21 @@ function validate219(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 2048) {
-                validate219.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                validate215.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate219.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                  validate215.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern31.test(data0)) {
-                    validate219.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                  if (!pattern29.test(data0)) {
+                    validate215.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate219.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+              validate215.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
               return false;
             }
           }
@@ -11789,19 +11381,19 @@ function validate219(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 50) {
-                  validate219.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                  validate215.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate219.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                    validate215.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate220(data1[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate220.errors);
+                      if (!validate216(data1[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate216.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -11817,7 +11409,7 @@ function validate219(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate219.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate215.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -11828,7 +11420,7 @@ function validate219(data, instancePath = "") {
                   }
                 }
               } else {
-                validate219.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                validate215.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                 return false;
               }
             }
@@ -11843,16 +11435,16 @@ function validate219(data, instancePath = "") {
               if (errors === _errs7) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 200) {
-                    validate219.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                    validate215.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                     return false;
                   } else {
-                    if (!pattern31.test(data3)) {
-                      validate219.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern29.test(data3)) {
+                      validate215.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate219.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                  validate215.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11863,8 +11455,8 @@ function validate219(data, instancePath = "") {
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs9 = errors;
-                if (!validate222(data.headers, instancePath + "/headers")) {
-                  vErrors = joined(vErrors, validate222.errors);
+                if (!validate218(data.headers, instancePath + "/headers")) {
+                  vErrors = joined(vErrors, validate218.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -11934,7 +11526,7 @@ function validate219(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate219.errors = vErrors;
+                    validate215.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -11957,15 +11549,15 @@ function validate219(data, instancePath = "") {
                     if (errors === _errs16) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 100) {
-                          validate219.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                          validate215.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           var valid4 = true;
                           const len1 = data6.length;
                           for (let i2 = 0; i2 < len1; i2++) {
                             const _errs18 = errors;
-                            if (!validate36(data6[i2], instancePath + "/links/" + i2)) {
-                              vErrors = joined(vErrors, validate36.errors);
+                            if (!validate49(data6[i2], instancePath + "/links/" + i2)) {
+                              vErrors = joined(vErrors, validate49.errors);
                               errors = vErrors.length;
                             }
                             var valid4 = _errs18 === errors;
@@ -11981,7 +11573,7 @@ function validate219(data, instancePath = "") {
                                 for (; i3--; ) {
                                   for (j1 = i3; j1--; ) {
                                     if (func0(data6[i3], data6[j1])) {
-                                      validate219.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                      validate215.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                       return false;
                                       break outer1;
                                     }
@@ -11991,7 +11583,7 @@ function validate219(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate219.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                        validate215.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -12006,15 +11598,15 @@ function validate219(data, instancePath = "") {
                       if (errors === _errs19) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 50) {
-                            validate219.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                            validate215.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                             return false;
                           } else {
                             var valid6 = true;
                             const len2 = data8.length;
                             for (let i4 = 0; i4 < len2; i4++) {
                               const _errs21 = errors;
-                              if (!validate135(data8[i4], instancePath + "/tags/" + i4)) {
-                                vErrors = joined(vErrors, validate135.errors);
+                              if (!validate131(data8[i4], instancePath + "/tags/" + i4)) {
+                                vErrors = joined(vErrors, validate131.errors);
                                 errors = vErrors.length;
                               }
                               var valid6 = _errs21 === errors;
@@ -12030,7 +11622,7 @@ function validate219(data, instancePath = "") {
                                   for (; i5--; ) {
                                     for (j2 = i5; j2--; ) {
                                       if (func0(data8[i5], data8[j2])) {
-                                        validate219.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                        validate215.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                         return false;
                                         break outer2;
                                       }
@@ -12040,7 +11632,7 @@ function validate219(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate219.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                          validate215.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -12055,15 +11647,15 @@ function validate219(data, instancePath = "") {
                         if (errors === _errs22) {
                           if (Array.isArray(data10)) {
                             if (data10.length > 100) {
-                              validate219.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                              validate215.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               var valid8 = true;
                               const len3 = data10.length;
                               for (let i6 = 0; i6 < len3; i6++) {
                                 const _errs24 = errors;
-                                if (!validate36(data10[i6], instancePath + "/instances/" + i6)) {
-                                  vErrors = joined(vErrors, validate36.errors);
+                                if (!validate49(data10[i6], instancePath + "/instances/" + i6)) {
+                                  vErrors = joined(vErrors, validate49.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid8 = _errs24 === errors;
@@ -12079,7 +11671,7 @@ function validate219(data, instancePath = "") {
                                     for (; i7--; ) {
                                       for (j3 = i7; j3--; ) {
                                         if (func0(data10[i7], data10[j3])) {
-                                          validate219.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                          validate215.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                           return false;
                                           break outer3;
                                         }
@@ -12089,7 +11681,7 @@ function validate219(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate219.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                            validate215.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -12102,17 +11694,17 @@ function validate219(data, instancePath = "") {
                           let data12 = data.sample;
                           const _errs25 = errors;
                           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                            validate219.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                            validate215.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                             return false;
                           }
                           if (errors === _errs25) {
                             if (typeof data12 == "number" && isFinite(data12)) {
                               if (data12 > 100 || isNaN(data12)) {
-                                validate219.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                validate215.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                 return false;
                               } else {
                                 if (data12 < 1 || isNaN(data12)) {
-                                  validate219.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                  validate215.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                   return false;
                                 }
                               }
@@ -12127,11 +11719,11 @@ function validate219(data, instancePath = "") {
                             let data13 = data.format;
                             const _errs27 = errors;
                             if (typeof data13 !== "string") {
-                              validate219.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+                              validate215.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
                               return false;
                             }
                             if (!(data13 === "standard" || data13 === "cloudevents" || data13 === "cloudevents_binary" || data13 === "data")) {
-                              validate219.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema96.properties.format.enum })];
+                              validate215.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema95.properties.format.enum })];
                               return false;
                             }
                             var valid0 = _errs27 === errors;
@@ -12149,16 +11741,16 @@ function validate219(data, instancePath = "") {
         }
       }
     } else {
-      validate219.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate219.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate227;
-var schema99 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./subscribed-event-type.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate227(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate223;
+var schema98 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./subscribed-event-type.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
+function validate223(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12166,13 +11758,13 @@ function validate227(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate227.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate223.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func14.call(schema99.properties, key0)) {
-            validate227.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func14.call(schema98.properties, key0)) {
+            validate223.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12184,21 +11776,21 @@ function validate227(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2048) {
-                  validate227.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate223.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate227.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate223.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern31.test(data0)) {
-                      validate227.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern29.test(data0)) {
+                      validate223.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate227.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate223.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -12213,19 +11805,19 @@ function validate227(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 50) {
-                    validate227.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                    validate223.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate227.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                      validate223.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate220(data1[i0], instancePath + "/event_types/" + i0)) {
-                          vErrors = joined(vErrors, validate220.errors);
+                        if (!validate216(data1[i0], instancePath + "/event_types/" + i0)) {
+                          vErrors = joined(vErrors, validate216.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -12241,7 +11833,7 @@ function validate227(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate227.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate223.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -12252,7 +11844,7 @@ function validate227(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate227.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate223.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -12267,16 +11859,16 @@ function validate227(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate227.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                      validate223.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                       return false;
                     } else {
-                      if (!pattern31.test(data3)) {
-                        validate227.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      if (!pattern29.test(data3)) {
+                        validate223.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate227.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                    validate223.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -12287,8 +11879,8 @@ function validate227(data, instancePath = "") {
               if (valid0) {
                 if (data.headers !== void 0) {
                   const _errs9 = errors;
-                  if (!validate222(data.headers, instancePath + "/headers")) {
-                    vErrors = joined(vErrors, validate222.errors);
+                  if (!validate218(data.headers, instancePath + "/headers")) {
+                    vErrors = joined(vErrors, validate218.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -12358,7 +11950,7 @@ function validate227(data, instancePath = "") {
                         vErrors.push(err4);
                       }
                       errors++;
-                      validate227.errors = vErrors;
+                      validate223.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -12381,15 +11973,15 @@ function validate227(data, instancePath = "") {
                       if (errors === _errs16) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 100) {
-                            validate227.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                            validate223.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                             return false;
                           } else {
                             var valid4 = true;
                             const len1 = data6.length;
                             for (let i2 = 0; i2 < len1; i2++) {
                               const _errs18 = errors;
-                              if (!validate36(data6[i2], instancePath + "/links/" + i2)) {
-                                vErrors = joined(vErrors, validate36.errors);
+                              if (!validate49(data6[i2], instancePath + "/links/" + i2)) {
+                                vErrors = joined(vErrors, validate49.errors);
                                 errors = vErrors.length;
                               }
                               var valid4 = _errs18 === errors;
@@ -12405,7 +11997,7 @@ function validate227(data, instancePath = "") {
                                   for (; i3--; ) {
                                     for (j1 = i3; j1--; ) {
                                       if (func0(data6[i3], data6[j1])) {
-                                        validate227.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                        validate223.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                         return false;
                                         break outer1;
                                       }
@@ -12415,7 +12007,7 @@ function validate227(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate227.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                          validate223.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -12430,15 +12022,15 @@ function validate227(data, instancePath = "") {
                         if (errors === _errs19) {
                           if (Array.isArray(data8)) {
                             if (data8.length > 50) {
-                              validate227.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                              validate223.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                               return false;
                             } else {
                               var valid6 = true;
                               const len2 = data8.length;
                               for (let i4 = 0; i4 < len2; i4++) {
                                 const _errs21 = errors;
-                                if (!validate135(data8[i4], instancePath + "/tags/" + i4)) {
-                                  vErrors = joined(vErrors, validate135.errors);
+                                if (!validate131(data8[i4], instancePath + "/tags/" + i4)) {
+                                  vErrors = joined(vErrors, validate131.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid6 = _errs21 === errors;
@@ -12454,7 +12046,7 @@ function validate227(data, instancePath = "") {
                                     for (; i5--; ) {
                                       for (j2 = i5; j2--; ) {
                                         if (func0(data8[i5], data8[j2])) {
-                                          validate227.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                          validate223.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                           return false;
                                           break outer2;
                                         }
@@ -12464,7 +12056,7 @@ function validate227(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate227.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                            validate223.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -12479,15 +12071,15 @@ function validate227(data, instancePath = "") {
                           if (errors === _errs22) {
                             if (Array.isArray(data10)) {
                               if (data10.length > 100) {
-                                validate227.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                                validate223.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
                                 var valid8 = true;
                                 const len3 = data10.length;
                                 for (let i6 = 0; i6 < len3; i6++) {
                                   const _errs24 = errors;
-                                  if (!validate36(data10[i6], instancePath + "/instances/" + i6)) {
-                                    vErrors = joined(vErrors, validate36.errors);
+                                  if (!validate49(data10[i6], instancePath + "/instances/" + i6)) {
+                                    vErrors = joined(vErrors, validate49.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid8 = _errs24 === errors;
@@ -12503,7 +12095,7 @@ function validate227(data, instancePath = "") {
                                       for (; i7--; ) {
                                         for (j3 = i7; j3--; ) {
                                           if (func0(data10[i7], data10[j3])) {
-                                            validate227.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                            validate223.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                             return false;
                                             break outer3;
                                           }
@@ -12513,7 +12105,7 @@ function validate227(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate227.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                              validate223.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -12526,17 +12118,17 @@ function validate227(data, instancePath = "") {
                             let data12 = data.sample;
                             const _errs25 = errors;
                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                              validate227.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                              validate223.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs25) {
                               if (typeof data12 == "number" && isFinite(data12)) {
                                 if (data12 > 100 || isNaN(data12)) {
-                                  validate227.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                  validate223.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                   return false;
                                 } else {
                                   if (data12 < 1 || isNaN(data12)) {
-                                    validate227.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                    validate223.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                     return false;
                                   }
                                 }
@@ -12551,11 +12143,11 @@ function validate227(data, instancePath = "") {
                               let data13 = data.format;
                               const _errs27 = errors;
                               if (typeof data13 !== "string") {
-                                validate227.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+                                validate223.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
                                 return false;
                               }
                               if (!(data13 === "standard" || data13 === "cloudevents" || data13 === "cloudevents_binary" || data13 === "data")) {
-                                validate227.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema99.properties.format.enum })];
+                                validate223.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema98.properties.format.enum })];
                                 return false;
                               }
                               var valid0 = _errs27 === errors;
@@ -12574,16 +12166,16 @@ function validate227(data, instancePath = "") {
         }
       }
     } else {
-      validate227.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate223.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate227.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate233;
-var schema100 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./subscribed-event-type.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
-function validate233(data, instancePath = "") {
+var DeliveryListRequest = validate229;
+var schema99 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./subscribed-event-type.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
+function validate229(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12592,7 +12184,7 @@ function validate233(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate233.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate229.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -12604,11 +12196,11 @@ function validate233(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate233.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate229.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate233.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+              validate229.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -12621,11 +12213,11 @@ function validate233(data, instancePath = "") {
             let data1 = data.state;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate233.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+              validate229.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-              validate233.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema100.properties.state.enum })];
+              validate229.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema99.properties.state.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -12635,8 +12227,8 @@ function validate233(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs6 = errors;
-              if (!validate220(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate220.errors);
+              if (!validate216(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate216.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -12650,11 +12242,11 @@ function validate233(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (!pattern2.test(data3)) {
-                      validate233.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate229.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate233.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                    validate229.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -12689,17 +12281,17 @@ function validate233(data, instancePath = "") {
                       let data6 = data.limit;
                       const _errs11 = errors;
                       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        validate233.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                        validate229.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 100 || isNaN(data6)) {
-                            validate233.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                            validate229.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                             return false;
                           } else {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate233.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                              validate229.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                               return false;
                             }
                           }
@@ -12716,16 +12308,16 @@ function validate233(data, instancePath = "") {
                         if (errors === _errs13) {
                           if (typeof data7 === "string") {
                             if (func2(data7) > 400) {
-                              validate233.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                              validate229.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                               return false;
                             } else {
                               if (func2(data7) < 1) {
-                                validate233.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                                validate229.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                                 return false;
                               }
                             }
                           } else {
-                            validate233.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                            validate229.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -12742,15 +12334,15 @@ function validate233(data, instancePath = "") {
         }
       }
     } else {
-      validate233.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate229.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate233.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate237;
-function validate237(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate233;
+function validate233(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12759,7 +12351,7 @@ function validate237(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate237.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate233.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -12771,11 +12363,11 @@ function validate237(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate237.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate233.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate237.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate233.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -12786,11 +12378,11 @@ function validate237(data, instancePath = "") {
                     if (errors === _errs4) {
                       if (typeof data1 === "string") {
                         if (!pattern2.test(data1)) {
-                          validate237.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate233.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate237.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
+                        validate233.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -12811,7 +12403,7 @@ function validate237(data, instancePath = "") {
                         }
                         if (typeof indices0[item0] == "number") {
                           j0 = indices0[item0];
-                          validate237.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                          validate233.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                           return false;
                           break;
                         }
@@ -12822,7 +12414,7 @@ function validate237(data, instancePath = "") {
                 }
               }
             } else {
-              validate237.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate233.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -12859,11 +12451,11 @@ function validate237(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data4 === "string") {
                     if (!pattern2.test(data4)) {
-                      validate237.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate233.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate237.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate233.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -12874,8 +12466,8 @@ function validate237(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs10 = errors;
-                  if (!validate220(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate220.errors);
+                  if (!validate216(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate216.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -12889,11 +12481,11 @@ function validate237(data, instancePath = "") {
                     if (errors === _errs11) {
                       if (typeof data6 === "string") {
                         if (!pattern2.test(data6)) {
-                          validate237.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate233.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate237.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                        validate233.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -12908,15 +12500,15 @@ function validate237(data, instancePath = "") {
         }
       }
     } else {
-      validate237.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate233.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate237.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate241;
-function validate241(data, instancePath = "") {
+var ReplayFailedRequest = validate237;
+function validate237(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12924,13 +12516,13 @@ function validate241(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate241.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate237.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate241.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate237.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12945,15 +12537,15 @@ function validate241(data, instancePath = "") {
         }
       }
     } else {
-      validate241.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate237.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate241.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate243;
-function validate243(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate239;
+function validate239(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12962,7 +12554,7 @@ function validate243(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate243.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate239.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -12972,17 +12564,17 @@ function validate243(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate243.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate239.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate243.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate239.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate243.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate239.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -12991,11 +12583,11 @@ function validate243(data, instancePath = "") {
         }
       }
     } else {
-      validate243.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate239.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate243.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
 export {
@@ -13003,7 +12595,6 @@ export {
   AutomationFeedRequest,
   AutomationHistoryRequest,
   AutomationSampleListRequest,
-  AutomationTraceRequest,
   ChangeAutomationEndpointRequest,
   ChangeAutomationHookRequest,
   ChangeAutomationRouteRequest,

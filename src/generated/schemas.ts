@@ -2554,26 +2554,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
-  "AutomationTraceReply": {
-    "title": "AutomationTraceReply",
-    "description": "The trace of an event.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "status",
-      "data"
-    ],
-    "properties": {
-      "status": {
-        "const": "success"
-      },
-      "data": {
-        "$ref": "#/components/schemas/AutomationTrace"
-      }
-    }
-  },
-  "AutomationTraceRequest": {
-    "title": "AutomationTraceRequest",
+  "AutomationTraceOrigin": {
+    "title": "AutomationTraceOrigin",
     "description": "Where an event came from.",
     "type": "object",
     "additionalProperties": false,
@@ -2669,6 +2651,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "AutomationTraceReply": {
+    "title": "AutomationTraceReply",
+    "description": "The trace of an event.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/AutomationTrace"
+      }
+    }
+  },
   "AutomationTrace": {
     "title": "AutomationTrace",
     "description": "The way of an event, from the request that published it to each attempt to deliver it.",
@@ -2690,7 +2690,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Where the event came from; null if this service made it, or if that is no longer stored.",
         "anyOf": [
           {
-            "$ref": "#/components/schemas/AutomationTraceRequest"
+            "$ref": "#/components/schemas/AutomationTraceOrigin"
           },
           {
             "type": "null"

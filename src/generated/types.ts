@@ -658,8 +658,8 @@ export interface Schemas {
   AutomationToken: AutomationToken;
   AutomationTraceDelivery: AutomationTraceDelivery;
   AutomationTraceEvent: AutomationTraceEvent;
+  AutomationTraceOrigin: AutomationTraceOrigin;
   AutomationTraceReply: AutomationTraceReply;
-  AutomationTraceRequest: AutomationTraceRequest;
   AutomationTrace: AutomationTrace;
   AutomationValuePlace: AutomationValuePlace;
   AutomationVerificationInput: AutomationVerificationInput;
@@ -2164,52 +2164,9 @@ export interface AutomationTraceEvent {
   made_by: Id | null;
 }
 /**
- * The trace of an event.
- */
-export interface AutomationTraceReply {
-  status: 'success';
-  data: AutomationTrace;
-}
-/**
- * The way of an event, from the request that published it to each attempt to deliver it.
- */
-export interface AutomationTrace {
-  event_id: Id;
-  /**
-   * Where the event came from; null if this service made it, or if that is no longer stored.
-   */
-  request: AutomationTraceRequest | null;
-  /**
-   * The event, and what routes made of it, each after the one it was made of. At most 50.
-   */
-  events: AutomationTraceEvent[];
-  /**
-   * Their deliveries, in the order of the events. At most 100 of an event, 300 together, and the newest 20 attempts of each, with the first 200 characters of each response.
-   */
-  deliveries: AutomationTraceDelivery[];
-  /**
-   * Whether this is the whole way.
-   */
-  complete: boolean;
-  /**
-   * What is missing, if it is not complete.
-   */
-  missing: {
-    what: 'event' | 'deliveries' | 'attempts';
-    /**
-     * The event that is missing or whose deliveries are, or the delivery whose earlier attempts are; null: not known.
-     */
-    id: Id | null;
-    /**
-     * A sentence.
-     */
-    reason: string;
-  }[];
-}
-/**
  * Where an event came from.
  */
-export interface AutomationTraceRequest {
+export interface AutomationTraceOrigin {
   /**
    * `endpoint`: a request to an inbound endpoint; `key`: a request with an API key; `host`: the application.
    */
@@ -2241,6 +2198,49 @@ export interface AutomationTraceRequest {
     [k: string]: string;
   };
   received_at: Timestamp;
+}
+/**
+ * The trace of an event.
+ */
+export interface AutomationTraceReply {
+  status: 'success';
+  data: AutomationTrace;
+}
+/**
+ * The way of an event, from the request that published it to each attempt to deliver it.
+ */
+export interface AutomationTrace {
+  event_id: Id;
+  /**
+   * Where the event came from; null if this service made it, or if that is no longer stored.
+   */
+  request: AutomationTraceOrigin | null;
+  /**
+   * The event, and what routes made of it, each after the one it was made of. At most 50.
+   */
+  events: AutomationTraceEvent[];
+  /**
+   * Their deliveries, in the order of the events. At most 100 of an event, 300 together, and the newest 20 attempts of each, with the first 200 characters of each response.
+   */
+  deliveries: AutomationTraceDelivery[];
+  /**
+   * Whether this is the whole way.
+   */
+  complete: boolean;
+  /**
+   * What is missing, if it is not complete.
+   */
+  missing: {
+    what: 'event' | 'deliveries' | 'attempts';
+    /**
+     * The event that is missing or whose deliveries are, or the delivery whose earlier attempts are; null: not known.
+     */
+    id: Id | null;
+    /**
+     * A sentence.
+     */
+    reason: string;
+  }[];
 }
 /**
  * How requests to an inbound endpoint are verified.
