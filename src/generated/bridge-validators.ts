@@ -309,6 +309,52 @@ var init_formats = __esm({
   }
 });
 
+// node_modules/fast-deep-equal/index.js
+var require_fast_deep_equal = __commonJS({
+  "node_modules/fast-deep-equal/index.js"(exports, module) {
+    "use strict";
+    module.exports = function equal(a, b) {
+      if (a === b) return true;
+      if (a && b && typeof a == "object" && typeof b == "object") {
+        if (a.constructor !== b.constructor) return false;
+        var length, i, keys;
+        if (Array.isArray(a)) {
+          length = a.length;
+          if (length != b.length) return false;
+          for (i = length; i-- !== 0; )
+            if (!equal(a[i], b[i])) return false;
+          return true;
+        }
+        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+        keys = Object.keys(a);
+        length = keys.length;
+        if (length !== Object.keys(b).length) return false;
+        for (i = length; i-- !== 0; )
+          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+        for (i = length; i-- !== 0; ) {
+          var key = keys[i];
+          if (!equal(a[key], b[key])) return false;
+        }
+        return true;
+      }
+      return a !== a && b !== b;
+    };
+  }
+});
+
+// node_modules/ajv/dist/runtime/equal.js
+var require_equal = __commonJS({
+  "node_modules/ajv/dist/runtime/equal.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var equal = require_fast_deep_equal();
+    equal.code = 'require("ajv/dist/runtime/equal").default';
+    exports.default = equal;
+  }
+});
+
 // <stdin>
 var BridgeContactContent = validate21;
 function validate21(data, instancePath = "") {
@@ -546,7 +592,7 @@ function validate24(data, instancePath = "") {
   return errors === 0;
 }
 var pattern1 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$", "u");
-function validate26(data, instancePath = "") {
+function validate27(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -554,13 +600,13 @@ function validate26(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref")) {
-        validate26.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate27.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name")) {
-            validate26.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate27.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -572,11 +618,11 @@ function validate26(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern1.test(data0)) {
-                  validate26.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$" })];
+                  validate27.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$" })];
                   return false;
                 }
               } else {
-                validate26.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
+                validate27.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
                 return false;
               }
             }
@@ -624,7 +670,7 @@ function validate26(data, instancePath = "") {
                   vErrors.push(err2);
                 }
                 errors++;
-                validate26.errors = vErrors;
+                validate27.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -644,8 +690,58 @@ function validate26(data, instancePath = "") {
         }
       }
     } else {
-      validate26.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate27.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
+    }
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
+function validate26(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate27(data, instancePath)) {
+    vErrors = joined(vErrors, validate27.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate26.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
     }
   }
   validate26.errors = vErrors;
@@ -750,50 +846,10 @@ function validate23(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.picture !== void 0) {
-                  let data3 = data.picture;
                   const _errs10 = errors;
-                  const _errs11 = errors;
-                  let valid2 = false;
-                  const _errs12 = errors;
-                  if (!validate26(data3, instancePath + "/picture")) {
+                  if (!validate26(data.picture, instancePath + "/picture")) {
                     vErrors = joined(vErrors, validate26.errors);
                     errors = vErrors.length;
-                  }
-                  var _valid1 = _errs12 === errors;
-                  valid2 = valid2 || _valid1;
-                  if (!valid2) {
-                    const _errs13 = errors;
-                    if (data3 !== null) {
-                      const err3 = faultOf(instancePath + "/picture", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                    }
-                    var _valid1 = _errs13 === errors;
-                    valid2 = valid2 || _valid1;
-                  }
-                  if (!valid2) {
-                    const err4 = faultOf(instancePath + "/picture", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                    validate23.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs11;
-                    if (vErrors !== null) {
-                      if (_errs11) {
-                        vErrors.length = _errs11;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
                   }
                   var valid0 = _errs10 === errors;
                 } else {
@@ -812,11 +868,89 @@ function validate23(data, instancePath = "") {
   validate23.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventDeleted = validate28;
+var BridgeEventDeleted = validate30;
 var pattern2 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
+function validate31(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 255) {
+        validate31.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate31.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern2.test(data)) {
+            validate31.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate31.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+function validate33(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate24(data, instancePath)) {
+    vErrors = joined(vErrors, validate24.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate33.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate33.errors = vErrors;
+  return errors === 0;
+}
 var formats0 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
 var pattern3 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
-function validate30(data, instancePath = "") {
+function validate36(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -824,24 +958,24 @@ function validate30(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern3.test(data)) {
-          validate30.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
+          validate36.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
           return false;
         } else {
           if (!formats0.validate(data)) {
-            validate30.errors = [faultOf(instancePath, "format", { format: "date-time" })];
+            validate36.errors = [faultOf(instancePath, "format", { format: "date-time" })];
             return false;
           }
         }
       } else {
-        validate30.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate36.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate30.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-function validate28(data, instancePath = "") {
+function validate30(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -849,13 +983,13 @@ function validate28(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.at === void 0 && (missing0 = "at")) {
-        validate28.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate30.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "at")) {
-            validate28.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate30.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -864,7 +998,7 @@ function validate28(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("deleted" !== data.type) {
-              validate28.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "deleted" })];
+              validate30.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "deleted" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -873,28 +1007,10 @@ function validate28(data, instancePath = "") {
           }
           if (valid0) {
             if (data.external_id !== void 0) {
-              let data1 = data.external_id;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func2(data1) > 255) {
-                    validate28.errors = [faultOf(instancePath + "/external_id", "maxLength", { limit: 255 })];
-                    return false;
-                  } else {
-                    if (func2(data1) < 1) {
-                      validate28.errors = [faultOf(instancePath + "/external_id", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern2.test(data1)) {
-                        validate28.errors = [faultOf(instancePath + "/external_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate28.errors = [faultOf(instancePath + "/external_id", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate31(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate31.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -902,63 +1018,23 @@ function validate28(data, instancePath = "") {
             }
             if (valid0) {
               if (data.chat !== void 0) {
-                let data2 = data.chat;
-                const _errs5 = errors;
-                const _errs6 = errors;
-                let valid1 = false;
-                const _errs7 = errors;
-                if (!validate24(data2, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate24.errors);
+                const _errs4 = errors;
+                if (!validate33(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate33.errors);
                   errors = vErrors.length;
                 }
-                var _valid0 = _errs7 === errors;
-                valid1 = valid1 || _valid0;
-                if (!valid1) {
-                  const _errs8 = errors;
-                  if (data2 !== null) {
-                    const err0 = faultOf(instancePath + "/chat", "type", { type: "null" });
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs8 === errors;
-                  valid1 = valid1 || _valid0;
-                }
-                if (!valid1) {
-                  const err1 = faultOf(instancePath + "/chat", "anyOf", {});
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                  validate28.errors = vErrors;
-                  return false;
-                } else {
-                  errors = _errs6;
-                  if (vErrors !== null) {
-                    if (_errs6) {
-                      vErrors.length = _errs6;
-                    } else {
-                      vErrors = null;
-                    }
-                  }
-                }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.at !== void 0) {
-                  const _errs10 = errors;
-                  if (!validate30(data.at, instancePath + "/at")) {
-                    vErrors = joined(vErrors, validate30.errors);
+                  const _errs5 = errors;
+                  if (!validate36(data.at, instancePath + "/at")) {
+                    vErrors = joined(vErrors, validate36.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -968,15 +1044,15 @@ function validate28(data, instancePath = "") {
         }
       }
     } else {
-      validate28.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate30.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate28.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventEdited = validate32;
-function validate35(data, instancePath = "") {
+var BridgeEventEdited = validate38;
+function validate42(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -984,13 +1060,13 @@ function validate35(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate35.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate42.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text")) {
-            validate35.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate42.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -999,7 +1075,7 @@ function validate35(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate35.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate42.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1010,7 +1086,7 @@ function validate35(data, instancePath = "") {
             if (data.text !== void 0) {
               const _errs3 = errors;
               if (typeof data.text !== "string") {
-                validate35.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                validate42.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1021,14 +1097,14 @@ function validate35(data, instancePath = "") {
         }
       }
     } else {
-      validate35.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate42.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate35.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-function validate37(data, instancePath = "") {
+function validate44(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1036,13 +1112,13 @@ function validate37(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate37.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate44.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate37.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate44.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1051,7 +1127,7 @@ function validate37(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate37.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate44.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1063,7 +1139,7 @@ function validate37(data, instancePath = "") {
               let data1 = data.latitude;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate37.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                validate44.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1075,7 +1151,7 @@ function validate37(data, instancePath = "") {
                 let data2 = data.longitude;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate37.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                  validate44.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -1122,7 +1198,7 @@ function validate37(data, instancePath = "") {
                       vErrors.push(err2);
                     }
                     errors++;
-                    validate37.errors = vErrors;
+                    validate44.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -1144,14 +1220,14 @@ function validate37(data, instancePath = "") {
         }
       }
     } else {
-      validate37.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate44.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate37.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-function validate40(data, instancePath = "") {
+function validate47(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1159,13 +1235,13 @@ function validate40(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate40.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate47.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate40.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate47.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1174,7 +1250,7 @@ function validate40(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate40.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate47.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1185,7 +1261,7 @@ function validate40(data, instancePath = "") {
             if (data.question !== void 0) {
               const _errs3 = errors;
               if (typeof data.question !== "string") {
-                validate40.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                validate47.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1203,7 +1279,7 @@ function validate40(data, instancePath = "") {
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs7 = errors;
                       if (typeof data2[i0] !== "string") {
-                        validate40.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                        validate47.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                         return false;
                       }
                       var valid1 = _errs7 === errors;
@@ -1212,7 +1288,7 @@ function validate40(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate40.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                    validate47.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -1260,7 +1336,7 @@ function validate40(data, instancePath = "") {
                       vErrors.push(err2);
                     }
                     errors++;
-                    validate40.errors = vErrors;
+                    validate47.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -1282,14 +1358,14 @@ function validate40(data, instancePath = "") {
         }
       }
     } else {
-      validate40.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate47.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate40.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
-function validate42(data, instancePath = "") {
+function validate49(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1297,13 +1373,13 @@ function validate42(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.file === void 0 && (missing0 = "file")) {
-        validate42.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate49.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "file" || key0 === "caption")) {
-            validate42.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate49.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1312,7 +1388,7 @@ function validate42(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate42.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate49.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1322,8 +1398,8 @@ function validate42(data, instancePath = "") {
           if (valid0) {
             if (data.file !== void 0) {
               const _errs3 = errors;
-              if (!validate26(data.file, instancePath + "/file")) {
-                vErrors = joined(vErrors, validate26.errors);
+              if (!validate27(data.file, instancePath + "/file")) {
+                vErrors = joined(vErrors, validate27.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1370,7 +1446,7 @@ function validate42(data, instancePath = "") {
                     vErrors.push(err2);
                   }
                   errors++;
-                  validate42.errors = vErrors;
+                  validate49.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -1391,14 +1467,42 @@ function validate42(data, instancePath = "") {
         }
       }
     } else {
-      validate42.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate49.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate42.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-function validate45(data, instancePath = "") {
+function validate53(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 100) {
+        validate53.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate53.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern2.test(data)) {
+            validate53.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate53.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate53.errors = vErrors;
+  return errors === 0;
+}
+function validate52(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1406,60 +1510,41 @@ function validate45(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind")) {
-        validate45.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate52.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.kind !== void 0) {
-          let data0 = data.kind;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func2(data0) > 100) {
-                validate45.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
-                return false;
-              } else {
-                if (func2(data0) < 1) {
-                  validate45.errors = [faultOf(instancePath + "/kind", "minLength", { limit: 1 })];
-                  return false;
-                } else {
-                  if (!pattern2.test(data0)) {
-                    validate45.errors = [faultOf(instancePath + "/kind", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                    return false;
-                  }
-                }
-              }
-            } else {
-              validate45.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
-              return false;
-            }
+          if (!validate53(data.kind, instancePath + "/kind")) {
+            vErrors = joined(vErrors, validate53.errors);
+            errors = vErrors.length;
           }
         }
       }
     } else {
-      validate45.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate52.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate45.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-function validate34(data, instancePath = "") {
+function validate41(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate35(data, instancePath)) {
-    vErrors = joined(vErrors, validate35.errors);
+  if (!validate42(data, instancePath)) {
+    vErrors = joined(vErrors, validate42.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate37(data, instancePath)) {
-      vErrors = joined(vErrors, validate37.errors);
+    if (!validate44(data, instancePath)) {
+      vErrors = joined(vErrors, validate44.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -1474,24 +1559,24 @@ function validate34(data, instancePath = "") {
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate40(data, instancePath)) {
-          vErrors = joined(vErrors, validate40.errors);
+        if (!validate47(data, instancePath)) {
+          vErrors = joined(vErrors, validate47.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate42(data, instancePath)) {
-            vErrors = joined(vErrors, validate42.errors);
+          if (!validate49(data, instancePath)) {
+            vErrors = joined(vErrors, validate49.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate45(data, instancePath)) {
-              vErrors = joined(vErrors, validate45.errors);
+            if (!validate52(data, instancePath)) {
+              vErrors = joined(vErrors, validate52.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -1509,7 +1594,7 @@ function validate34(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate34.errors = vErrors;
+    validate41.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1521,10 +1606,10 @@ function validate34(data, instancePath = "") {
       }
     }
   }
-  validate34.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-function validate32(data, instancePath = "") {
+function validate38(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1532,13 +1617,13 @@ function validate32(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.content === void 0 && (missing0 = "content") || data.at === void 0 && (missing0 = "at")) {
-        validate32.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate38.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "content" || key0 === "at")) {
-            validate32.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate38.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1547,7 +1632,7 @@ function validate32(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("edited" !== data.type) {
-              validate32.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "edited" })];
+              validate38.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "edited" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1556,28 +1641,10 @@ function validate32(data, instancePath = "") {
           }
           if (valid0) {
             if (data.external_id !== void 0) {
-              let data1 = data.external_id;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func2(data1) > 255) {
-                    validate32.errors = [faultOf(instancePath + "/external_id", "maxLength", { limit: 255 })];
-                    return false;
-                  } else {
-                    if (func2(data1) < 1) {
-                      validate32.errors = [faultOf(instancePath + "/external_id", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern2.test(data1)) {
-                        validate32.errors = [faultOf(instancePath + "/external_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate32.errors = [faultOf(instancePath + "/external_id", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate31(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate31.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -1585,74 +1652,34 @@ function validate32(data, instancePath = "") {
             }
             if (valid0) {
               if (data.chat !== void 0) {
-                let data2 = data.chat;
-                const _errs5 = errors;
-                const _errs6 = errors;
-                let valid1 = false;
-                const _errs7 = errors;
-                if (!validate24(data2, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate24.errors);
+                const _errs4 = errors;
+                if (!validate33(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate33.errors);
                   errors = vErrors.length;
                 }
-                var _valid0 = _errs7 === errors;
-                valid1 = valid1 || _valid0;
-                if (!valid1) {
-                  const _errs8 = errors;
-                  if (data2 !== null) {
-                    const err0 = faultOf(instancePath + "/chat", "type", { type: "null" });
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs8 === errors;
-                  valid1 = valid1 || _valid0;
-                }
-                if (!valid1) {
-                  const err1 = faultOf(instancePath + "/chat", "anyOf", {});
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                  validate32.errors = vErrors;
-                  return false;
-                } else {
-                  errors = _errs6;
-                  if (vErrors !== null) {
-                    if (_errs6) {
-                      vErrors.length = _errs6;
-                    } else {
-                      vErrors = null;
-                    }
-                  }
-                }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.content !== void 0) {
-                  const _errs10 = errors;
-                  if (!validate34(data.content, instancePath + "/content")) {
-                    vErrors = joined(vErrors, validate34.errors);
+                  const _errs5 = errors;
+                  if (!validate41(data.content, instancePath + "/content")) {
+                    vErrors = joined(vErrors, validate41.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.at !== void 0) {
-                    const _errs11 = errors;
-                    if (!validate30(data.at, instancePath + "/at")) {
-                      vErrors = joined(vErrors, validate30.errors);
+                    const _errs6 = errors;
+                    if (!validate36(data.at, instancePath + "/at")) {
+                      vErrors = joined(vErrors, validate36.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs11 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
@@ -1663,16 +1690,16 @@ function validate32(data, instancePath = "") {
         }
       }
     } else {
-      validate32.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate38.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate32.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventGroup = validate49;
-var schema22 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate52(data, instancePath = "") {
+var BridgeEventGroup = validate58;
+var schema26 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "schemas:///messaging/channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+function validate61(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1680,13 +1707,13 @@ function validate52(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate52.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate61.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate52.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate61.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1707,7 +1734,7 @@ function validate52(data, instancePath = "") {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate52.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema22.properties.role.enum })];
+                validate61.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema26.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1718,15 +1745,15 @@ function validate52(data, instancePath = "") {
         }
       }
     } else {
-      validate52.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate61.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
 var formats2 = (init_formats(), __toCommonJS(formats_exports)).uri;
-function validate56(data, instancePath = "") {
+function validate66(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1734,24 +1761,74 @@ function validate56(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func2(data) > 2048) {
-          validate56.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+          validate66.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
           return false;
         } else {
           if (!formats2(data)) {
-            validate56.errors = [faultOf(instancePath, "format", { format: "uri" })];
+            validate66.errors = [faultOf(instancePath, "format", { format: "uri" })];
             return false;
           }
         }
       } else {
-        validate56.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate66.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate56.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-function validate50(data, instancePath = "") {
+function validate65(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate66(data, instancePath)) {
+    vErrors = joined(vErrors, validate66.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate65.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate65.errors = vErrors;
+  return errors === 0;
+}
+function validate59(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1759,13 +1836,13 @@ function validate50(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name")) {
-        validate50.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate59.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name" || key0 === "participants" || key0 === "picture" || key0 === "invite_link")) {
-            validate50.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate59.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1785,7 +1862,7 @@ function validate50(data, instancePath = "") {
             if (data.name !== void 0) {
               const _errs3 = errors;
               if (typeof data.name !== "string") {
-                validate50.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate59.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1814,8 +1891,8 @@ function validate50(data, instancePath = "") {
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs9 = errors;
-                        if (!validate52(data2[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate52.errors);
+                        if (!validate61(data2[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate61.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs9 === errors;
@@ -1858,7 +1935,7 @@ function validate50(data, instancePath = "") {
                     vErrors.push(err3);
                   }
                   errors++;
-                  validate50.errors = vErrors;
+                  validate59.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -1876,50 +1953,10 @@ function validate50(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.picture !== void 0) {
-                  let data4 = data.picture;
                   const _errs12 = errors;
-                  const _errs13 = errors;
-                  let valid3 = false;
-                  const _errs14 = errors;
-                  if (!validate26(data4, instancePath + "/picture")) {
+                  if (!validate26(data.picture, instancePath + "/picture")) {
                     vErrors = joined(vErrors, validate26.errors);
                     errors = vErrors.length;
-                  }
-                  var _valid1 = _errs14 === errors;
-                  valid3 = valid3 || _valid1;
-                  if (!valid3) {
-                    const _errs15 = errors;
-                    if (data4 !== null) {
-                      const err4 = faultOf(instancePath + "/picture", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err4];
-                      } else {
-                        vErrors.push(err4);
-                      }
-                      errors++;
-                    }
-                    var _valid1 = _errs15 === errors;
-                    valid3 = valid3 || _valid1;
-                  }
-                  if (!valid3) {
-                    const err5 = faultOf(instancePath + "/picture", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err5];
-                    } else {
-                      vErrors.push(err5);
-                    }
-                    errors++;
-                    validate50.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs13;
-                    if (vErrors !== null) {
-                      if (_errs13) {
-                        vErrors.length = _errs13;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
                   }
                   var valid0 = _errs12 === errors;
                 } else {
@@ -1927,52 +1964,12 @@ function validate50(data, instancePath = "") {
                 }
                 if (valid0) {
                   if (data.invite_link !== void 0) {
-                    let data5 = data.invite_link;
-                    const _errs17 = errors;
-                    const _errs18 = errors;
-                    let valid4 = false;
-                    const _errs19 = errors;
-                    if (!validate56(data5, instancePath + "/invite_link")) {
-                      vErrors = joined(vErrors, validate56.errors);
+                    const _errs13 = errors;
+                    if (!validate65(data.invite_link, instancePath + "/invite_link")) {
+                      vErrors = joined(vErrors, validate65.errors);
                       errors = vErrors.length;
                     }
-                    var _valid2 = _errs19 === errors;
-                    valid4 = valid4 || _valid2;
-                    if (!valid4) {
-                      const _errs20 = errors;
-                      if (data5 !== null) {
-                        const err6 = faultOf(instancePath + "/invite_link", "type", { type: "null" });
-                        if (vErrors === null) {
-                          vErrors = [err6];
-                        } else {
-                          vErrors.push(err6);
-                        }
-                        errors++;
-                      }
-                      var _valid2 = _errs20 === errors;
-                      valid4 = valid4 || _valid2;
-                    }
-                    if (!valid4) {
-                      const err7 = faultOf(instancePath + "/invite_link", "anyOf", {});
-                      if (vErrors === null) {
-                        vErrors = [err7];
-                      } else {
-                        vErrors.push(err7);
-                      }
-                      errors++;
-                      validate50.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs18;
-                      if (vErrors !== null) {
-                        if (_errs18) {
-                          vErrors.length = _errs18;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    var valid0 = _errs17 === errors;
+                    var valid0 = _errs13 === errors;
                   } else {
                     var valid0 = true;
                   }
@@ -1983,14 +1980,14 @@ function validate50(data, instancePath = "") {
         }
       }
     } else {
-      validate50.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate59.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate50.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-function validate49(data, instancePath = "") {
+function validate58(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1998,13 +1995,13 @@ function validate49(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.group === void 0 && (missing0 = "group")) {
-        validate49.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate58.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "group")) {
-            validate49.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate58.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2013,7 +2010,7 @@ function validate49(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("group" !== data.type) {
-              validate49.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "group" })];
+              validate58.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "group" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2023,8 +2020,8 @@ function validate49(data, instancePath = "") {
           if (valid0) {
             if (data.group !== void 0) {
               const _errs3 = errors;
-              if (!validate50(data.group, instancePath + "/group")) {
-                vErrors = joined(vErrors, validate50.errors);
+              if (!validate59(data.group, instancePath + "/group")) {
+                vErrors = joined(vErrors, validate59.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2035,15 +2032,15 @@ function validate49(data, instancePath = "") {
         }
       }
     } else {
-      validate49.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate58.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate49.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventLeft = validate59;
-function validate59(data, instancePath = "") {
+var BridgeEventLeft = validate70;
+function validate70(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2051,13 +2048,13 @@ function validate59(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.group === void 0 && (missing0 = "group") || data.at === void 0 && (missing0 = "at")) {
-        validate59.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate70.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "group" || key0 === "at")) {
-            validate59.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate70.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2066,7 +2063,7 @@ function validate59(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("left" !== data.type) {
-              validate59.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "left" })];
+              validate70.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "left" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2087,8 +2084,8 @@ function validate59(data, instancePath = "") {
             if (valid0) {
               if (data.at !== void 0) {
                 const _errs4 = errors;
-                if (!validate30(data.at, instancePath + "/at")) {
-                  vErrors = joined(vErrors, validate30.errors);
+                if (!validate36(data.at, instancePath + "/at")) {
+                  vErrors = joined(vErrors, validate36.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2100,15 +2097,73 @@ function validate59(data, instancePath = "") {
         }
       }
     } else {
-      validate59.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate70.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventMemory = validate62;
-function validate62(data, instancePath = "") {
+var BridgeEventMemory = validate73;
+function validate74(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+    } else {
+      const err0 = faultOf(instancePath, "type", { type: "object" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs4 = errors;
+    if (data !== null) {
+      const err1 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    var _valid0 = _errs4 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate74.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate74.errors = vErrors;
+  return errors === 0;
+}
+function validate73(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2116,13 +2171,13 @@ function validate62(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate62.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate73.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "memory")) {
-            validate62.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate73.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2131,7 +2186,7 @@ function validate62(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("memory" !== data.type) {
-              validate62.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "memory" })];
+              validate73.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "memory" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2140,58 +2195,10 @@ function validate62(data, instancePath = "") {
           }
           if (valid0) {
             if (data.memory !== void 0) {
-              let data1 = data.memory;
               const _errs3 = errors;
-              const _errs4 = errors;
-              let valid1 = false;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                } else {
-                  const err0 = faultOf(instancePath + "/memory", "type", { type: "object" });
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-              }
-              var _valid0 = _errs5 === errors;
-              valid1 = valid1 || _valid0;
-              if (!valid1) {
-                const _errs8 = errors;
-                if (data1 !== null) {
-                  const err1 = faultOf(instancePath + "/memory", "type", { type: "null" });
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs8 === errors;
-                valid1 = valid1 || _valid0;
-              }
-              if (!valid1) {
-                const err2 = faultOf(instancePath + "/memory", "anyOf", {});
-                if (vErrors === null) {
-                  vErrors = [err2];
-                } else {
-                  vErrors.push(err2);
-                }
-                errors++;
-                validate62.errors = vErrors;
-                return false;
-              } else {
-                errors = _errs4;
-                if (vErrors !== null) {
-                  if (_errs4) {
-                    vErrors.length = _errs4;
-                  } else {
-                    vErrors = null;
-                  }
-                }
+              if (!validate74(data.memory, instancePath + "/memory")) {
+                vErrors = joined(vErrors, validate74.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -2201,17 +2208,104 @@ function validate62(data, instancePath = "") {
         }
       }
     } else {
-      validate62.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate73.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate62.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventMessage = validate63;
-var schema26 = { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "chat", "chat_kind", "from", "content", "at"], "properties": { "type": { "const": "message" }, "external_id": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "chat": { "$ref": "../channel-address.json" }, "chat_kind": { "enum": ["direct", "group"] }, "from": { "$ref": "../channel-address.json" }, "from_name": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "content": { "$ref": "./content.json" }, "reply_to": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "at": { "$ref": "../../common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-message.json" };
-var func11 = Object.prototype.hasOwnProperty;
-function validate63(data, instancePath = "") {
+var BridgeEventMessage = validate76;
+var schema32 = { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "chat", "chat_kind", "from", "content", "at"], "properties": { "type": { "const": "message" }, "external_id": { "$ref": "schemas:///shared/18" }, "chat": { "$ref": "schemas:///messaging/channel-address.json" }, "chat_kind": { "enum": ["direct", "group"] }, "from": { "$ref": "schemas:///messaging/channel-address.json" }, "from_name": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "content": { "$ref": "schemas:///messaging/bridge/content.json" }, "reply_to": { "$ref": "schemas:///shared/48" }, "at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-message.json" };
+var func9 = Object.prototype.hasOwnProperty;
+function validate81(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (func2(data) > 255) {
+        const err0 = faultOf(instancePath, "maxLength", { limit: 255 });
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        if (func2(data) < 1) {
+          const err1 = faultOf(instancePath, "minLength", { limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        } else {
+          if (!pattern2.test(data)) {
+            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err3 = faultOf(instancePath, "type", { type: "string" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err4 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate81.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate81.errors = vErrors;
+  return errors === 0;
+}
+function validate76(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2219,13 +2313,13 @@ function validate63(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.chat === void 0 && (missing0 = "chat") || data.chat_kind === void 0 && (missing0 = "chat_kind") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.at === void 0 && (missing0 = "at")) {
-        validate63.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate76.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func11.call(schema26.properties, key0)) {
-            validate63.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func9.call(schema32.properties, key0)) {
+            validate76.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2234,7 +2328,7 @@ function validate63(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("message" !== data.type) {
-              validate63.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "message" })];
+              validate76.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "message" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2243,28 +2337,10 @@ function validate63(data, instancePath = "") {
           }
           if (valid0) {
             if (data.external_id !== void 0) {
-              let data1 = data.external_id;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func2(data1) > 255) {
-                    validate63.errors = [faultOf(instancePath + "/external_id", "maxLength", { limit: 255 })];
-                    return false;
-                  } else {
-                    if (func2(data1) < 1) {
-                      validate63.errors = [faultOf(instancePath + "/external_id", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern2.test(data1)) {
-                        validate63.errors = [faultOf(instancePath + "/external_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate63.errors = [faultOf(instancePath + "/external_id", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate31(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate31.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -2272,45 +2348,45 @@ function validate63(data, instancePath = "") {
             }
             if (valid0) {
               if (data.chat !== void 0) {
-                const _errs5 = errors;
+                const _errs4 = errors;
                 if (!validate24(data.chat, instancePath + "/chat")) {
                   vErrors = joined(vErrors, validate24.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.chat_kind !== void 0) {
                   let data3 = data.chat_kind;
-                  const _errs6 = errors;
+                  const _errs5 = errors;
                   if (!(data3 === "direct" || data3 === "group")) {
-                    validate63.errors = [faultOf(instancePath + "/chat_kind", "enum", { allowedValues: schema26.properties.chat_kind.enum })];
+                    validate76.errors = [faultOf(instancePath + "/chat_kind", "enum", { allowedValues: schema32.properties.chat_kind.enum })];
                     return false;
                   }
-                  var valid0 = _errs6 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.from !== void 0) {
-                    const _errs7 = errors;
+                    const _errs6 = errors;
                     if (!validate24(data.from, instancePath + "/from")) {
                       vErrors = joined(vErrors, validate24.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs7 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.from_name !== void 0) {
                       let data5 = data.from_name;
+                      const _errs7 = errors;
                       const _errs8 = errors;
-                      const _errs9 = errors;
                       let valid1 = false;
-                      const _errs10 = errors;
+                      const _errs9 = errors;
                       if (typeof data5 !== "string") {
                         const err0 = faultOf(instancePath + "/from_name", "type", { type: "string" });
                         if (vErrors === null) {
@@ -2320,10 +2396,10 @@ function validate63(data, instancePath = "") {
                         }
                         errors++;
                       }
-                      var _valid0 = _errs10 === errors;
+                      var _valid0 = _errs9 === errors;
                       valid1 = valid1 || _valid0;
                       if (!valid1) {
-                        const _errs12 = errors;
+                        const _errs11 = errors;
                         if (data5 !== null) {
                           const err1 = faultOf(instancePath + "/from_name", "type", { type: "null" });
                           if (vErrors === null) {
@@ -2333,7 +2409,7 @@ function validate63(data, instancePath = "") {
                           }
                           errors++;
                         }
-                        var _valid0 = _errs12 === errors;
+                        var _valid0 = _errs11 === errors;
                         valid1 = valid1 || _valid0;
                       }
                       if (!valid1) {
@@ -2344,129 +2420,52 @@ function validate63(data, instancePath = "") {
                           vErrors.push(err2);
                         }
                         errors++;
-                        validate63.errors = vErrors;
+                        validate76.errors = vErrors;
                         return false;
                       } else {
-                        errors = _errs9;
+                        errors = _errs8;
                         if (vErrors !== null) {
-                          if (_errs9) {
-                            vErrors.length = _errs9;
+                          if (_errs8) {
+                            vErrors.length = _errs8;
                           } else {
                             vErrors = null;
                           }
                         }
                       }
-                      var valid0 = _errs8 === errors;
+                      var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.content !== void 0) {
-                        const _errs14 = errors;
-                        if (!validate34(data.content, instancePath + "/content")) {
-                          vErrors = joined(vErrors, validate34.errors);
+                        const _errs13 = errors;
+                        if (!validate41(data.content, instancePath + "/content")) {
+                          vErrors = joined(vErrors, validate41.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs14 === errors;
+                        var valid0 = _errs13 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.reply_to !== void 0) {
-                          let data7 = data.reply_to;
-                          const _errs15 = errors;
-                          const _errs16 = errors;
-                          let valid2 = false;
-                          const _errs17 = errors;
-                          if (errors === _errs17) {
-                            if (typeof data7 === "string") {
-                              if (func2(data7) > 255) {
-                                const err3 = faultOf(instancePath + "/reply_to", "maxLength", { limit: 255 });
-                                if (vErrors === null) {
-                                  vErrors = [err3];
-                                } else {
-                                  vErrors.push(err3);
-                                }
-                                errors++;
-                              } else {
-                                if (func2(data7) < 1) {
-                                  const err4 = faultOf(instancePath + "/reply_to", "minLength", { limit: 1 });
-                                  if (vErrors === null) {
-                                    vErrors = [err4];
-                                  } else {
-                                    vErrors.push(err4);
-                                  }
-                                  errors++;
-                                } else {
-                                  if (!pattern2.test(data7)) {
-                                    const err5 = faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
-                                    if (vErrors === null) {
-                                      vErrors = [err5];
-                                    } else {
-                                      vErrors.push(err5);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                              }
-                            } else {
-                              const err6 = faultOf(instancePath + "/reply_to", "type", { type: "string" });
-                              if (vErrors === null) {
-                                vErrors = [err6];
-                              } else {
-                                vErrors.push(err6);
-                              }
-                              errors++;
-                            }
+                          const _errs14 = errors;
+                          if (!validate81(data.reply_to, instancePath + "/reply_to")) {
+                            vErrors = joined(vErrors, validate81.errors);
+                            errors = vErrors.length;
                           }
-                          var _valid1 = _errs17 === errors;
-                          valid2 = valid2 || _valid1;
-                          if (!valid2) {
-                            const _errs19 = errors;
-                            if (data7 !== null) {
-                              const err7 = faultOf(instancePath + "/reply_to", "type", { type: "null" });
-                              if (vErrors === null) {
-                                vErrors = [err7];
-                              } else {
-                                vErrors.push(err7);
-                              }
-                              errors++;
-                            }
-                            var _valid1 = _errs19 === errors;
-                            valid2 = valid2 || _valid1;
-                          }
-                          if (!valid2) {
-                            const err8 = faultOf(instancePath + "/reply_to", "anyOf", {});
-                            if (vErrors === null) {
-                              vErrors = [err8];
-                            } else {
-                              vErrors.push(err8);
-                            }
-                            errors++;
-                            validate63.errors = vErrors;
-                            return false;
-                          } else {
-                            errors = _errs16;
-                            if (vErrors !== null) {
-                              if (_errs16) {
-                                vErrors.length = _errs16;
-                              } else {
-                                vErrors = null;
-                              }
-                            }
-                          }
-                          var valid0 = _errs15 === errors;
+                          var valid0 = _errs14 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.at !== void 0) {
-                            const _errs21 = errors;
-                            if (!validate30(data.at, instancePath + "/at")) {
-                              vErrors = joined(vErrors, validate30.errors);
+                            const _errs15 = errors;
+                            if (!validate36(data.at, instancePath + "/at")) {
+                              vErrors = joined(vErrors, validate36.errors);
                               errors = vErrors.length;
                             }
-                            var valid0 = _errs21 === errors;
+                            var valid0 = _errs15 === errors;
                           } else {
                             var valid0 = true;
                           }
@@ -2481,15 +2480,15 @@ function validate63(data, instancePath = "") {
         }
       }
     } else {
-      validate63.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate76.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate63.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventOpen = validate68;
-function validate68(data, instancePath = "") {
+var BridgeEventOpen = validate84;
+function validate84(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2497,13 +2496,13 @@ function validate68(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.address === void 0 && (missing0 = "address")) {
-        validate68.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate84.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "address")) {
-            validate68.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate84.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2512,7 +2511,7 @@ function validate68(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("open" !== data.type) {
-              validate68.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "open" })];
+              validate84.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "open" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2534,16 +2533,16 @@ function validate68(data, instancePath = "") {
         }
       }
     } else {
-      validate68.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate84.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate68.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventPairing = validate70;
-var schema28 = { "type": "object", "additionalProperties": false, "required": ["type", "method", "text", "expires_at"], "properties": { "type": { "const": "pairing" }, "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../../common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-pairing.json" };
-function validate70(data, instancePath = "") {
+var BridgeEventPairing = validate86;
+var schema35 = { "type": "object", "additionalProperties": false, "required": ["type", "method", "text", "expires_at"], "properties": { "type": { "const": "pairing" }, "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-pairing.json" };
+function validate86(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2551,13 +2550,13 @@ function validate70(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate70.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate86.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate70.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate86.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2566,7 +2565,7 @@ function validate70(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("pairing" !== data.type) {
-              validate70.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "pairing" })];
+              validate86.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "pairing" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2578,7 +2577,7 @@ function validate70(data, instancePath = "") {
               let data1 = data.method;
               const _errs3 = errors;
               if (!(data1 === "qr" || data1 === "code")) {
-                validate70.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema28.properties.method.enum })];
+                validate86.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema35.properties.method.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -2592,21 +2591,21 @@ function validate70(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 2e3) {
-                      validate70.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 2e3 })];
+                      validate86.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 2e3 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate70.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                        validate86.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern2.test(data2)) {
-                          validate70.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate86.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate70.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                    validate86.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -2617,8 +2616,8 @@ function validate70(data, instancePath = "") {
               if (valid0) {
                 if (data.expires_at !== void 0) {
                   const _errs6 = errors;
-                  if (!validate30(data.expires_at, instancePath + "/expires_at")) {
-                    vErrors = joined(vErrors, validate30.errors);
+                  if (!validate36(data.expires_at, instancePath + "/expires_at")) {
+                    vErrors = joined(vErrors, validate36.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -2631,16 +2630,16 @@ function validate70(data, instancePath = "") {
         }
       }
     } else {
-      validate70.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate86.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate70.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventParticipants = validate72;
-var schema29 = { "type": "object", "additionalProperties": false, "required": ["type", "group", "action", "addresses"], "properties": { "type": { "const": "participants" }, "group": { "$ref": "../channel-address.json" }, "action": { "enum": ["added", "removed", "promoted", "demoted"] }, "addresses": { "type": "array", "minItems": 1, "maxItems": 1024, "items": { "$ref": "../channel-address.json" } } }, "$id": "schemas:///messaging/bridge/event-participants.json" };
-function validate72(data, instancePath = "") {
+var BridgeEventParticipants = validate88;
+var schema36 = { "type": "object", "additionalProperties": false, "required": ["type", "group", "action", "addresses"], "properties": { "type": { "const": "participants" }, "group": { "$ref": "schemas:///messaging/channel-address.json" }, "action": { "enum": ["added", "removed", "promoted", "demoted"] }, "addresses": { "type": "array", "minItems": 1, "maxItems": 1024, "items": { "$ref": "schemas:///messaging/channel-address.json" } } }, "$id": "schemas:///messaging/bridge/event-participants.json" };
+function validate88(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2648,13 +2647,13 @@ function validate72(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.group === void 0 && (missing0 = "group") || data.action === void 0 && (missing0 = "action") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate72.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate88.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "group" || key0 === "action" || key0 === "addresses")) {
-            validate72.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate88.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2663,7 +2662,7 @@ function validate72(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("participants" !== data.type) {
-              validate72.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "participants" })];
+              validate88.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "participants" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2686,7 +2685,7 @@ function validate72(data, instancePath = "") {
                 let data2 = data.action;
                 const _errs4 = errors;
                 if (!(data2 === "added" || data2 === "removed" || data2 === "promoted" || data2 === "demoted")) {
-                  validate72.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema29.properties.action.enum })];
+                  validate88.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema36.properties.action.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -2700,11 +2699,11 @@ function validate72(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 1024) {
-                        validate72.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 1024 })];
+                        validate88.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 1024 })];
                         return false;
                       } else {
                         if (data3.length < 1) {
-                          validate72.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                          validate88.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                           return false;
                         } else {
                           var valid1 = true;
@@ -2723,7 +2722,7 @@ function validate72(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate72.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                      validate88.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -2737,15 +2736,43 @@ function validate72(data, instancePath = "") {
         }
       }
     } else {
-      validate72.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate88.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventReaction = validate75;
-function validate75(data, instancePath = "") {
+var BridgeEventReaction = validate91;
+function validate95(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 32) {
+        validate95.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate95.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern2.test(data)) {
+            validate95.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate95.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate95.errors = vErrors;
+  return errors === 0;
+}
+function validate91(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2753,13 +2780,13 @@ function validate75(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.from === void 0 && (missing0 = "from") || data.at === void 0 && (missing0 = "at")) {
-        validate75.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate91.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate75.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate91.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2768,7 +2795,7 @@ function validate75(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("reaction" !== data.type) {
-              validate75.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "reaction" })];
+              validate91.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "reaction" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2777,28 +2804,10 @@ function validate75(data, instancePath = "") {
           }
           if (valid0) {
             if (data.external_id !== void 0) {
-              let data1 = data.external_id;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func2(data1) > 255) {
-                    validate75.errors = [faultOf(instancePath + "/external_id", "maxLength", { limit: 255 })];
-                    return false;
-                  } else {
-                    if (func2(data1) < 1) {
-                      validate75.errors = [faultOf(instancePath + "/external_id", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern2.test(data1)) {
-                        validate75.errors = [faultOf(instancePath + "/external_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate75.errors = [faultOf(instancePath + "/external_id", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate31(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate31.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -2806,162 +2815,85 @@ function validate75(data, instancePath = "") {
             }
             if (valid0) {
               if (data.chat !== void 0) {
-                let data2 = data.chat;
-                const _errs5 = errors;
-                const _errs6 = errors;
-                let valid1 = false;
-                const _errs7 = errors;
-                if (!validate24(data2, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate24.errors);
+                const _errs4 = errors;
+                if (!validate33(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate33.errors);
                   errors = vErrors.length;
                 }
-                var _valid0 = _errs7 === errors;
-                valid1 = valid1 || _valid0;
-                if (!valid1) {
-                  const _errs8 = errors;
-                  if (data2 !== null) {
-                    const err0 = faultOf(instancePath + "/chat", "type", { type: "null" });
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs8 === errors;
-                  valid1 = valid1 || _valid0;
-                }
-                if (!valid1) {
-                  const err1 = faultOf(instancePath + "/chat", "anyOf", {});
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                  validate75.errors = vErrors;
-                  return false;
-                } else {
-                  errors = _errs6;
-                  if (vErrors !== null) {
-                    if (_errs6) {
-                      vErrors.length = _errs6;
-                    } else {
-                      vErrors = null;
-                    }
-                  }
-                }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.from !== void 0) {
-                  const _errs10 = errors;
+                  const _errs5 = errors;
                   if (!validate24(data.from, instancePath + "/from")) {
                     vErrors = joined(vErrors, validate24.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.emoji !== void 0) {
                     let data4 = data.emoji;
-                    const _errs11 = errors;
-                    const _errs12 = errors;
-                    let valid2 = false;
-                    const _errs13 = errors;
-                    if (errors === _errs13) {
-                      if (typeof data4 === "string") {
-                        if (func2(data4) > 32) {
-                          const err2 = faultOf(instancePath + "/emoji", "maxLength", { limit: 32 });
-                          if (vErrors === null) {
-                            vErrors = [err2];
-                          } else {
-                            vErrors.push(err2);
-                          }
-                          errors++;
-                        } else {
-                          if (func2(data4) < 1) {
-                            const err3 = faultOf(instancePath + "/emoji", "minLength", { limit: 1 });
-                            if (vErrors === null) {
-                              vErrors = [err3];
-                            } else {
-                              vErrors.push(err3);
-                            }
-                            errors++;
-                          } else {
-                            if (!pattern2.test(data4)) {
-                              const err4 = faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
-                              if (vErrors === null) {
-                                vErrors = [err4];
-                              } else {
-                                vErrors.push(err4);
-                              }
-                              errors++;
-                            }
-                          }
-                        }
-                      } else {
-                        const err5 = faultOf(instancePath + "/emoji", "type", { type: "string" });
-                        if (vErrors === null) {
-                          vErrors = [err5];
-                        } else {
-                          vErrors.push(err5);
-                        }
-                        errors++;
-                      }
+                    const _errs6 = errors;
+                    const _errs7 = errors;
+                    let valid1 = false;
+                    const _errs8 = errors;
+                    if (!validate95(data4, instancePath + "/emoji")) {
+                      vErrors = joined(vErrors, validate95.errors);
+                      errors = vErrors.length;
                     }
-                    var _valid1 = _errs13 === errors;
-                    valid2 = valid2 || _valid1;
-                    if (!valid2) {
-                      const _errs15 = errors;
+                    var _valid0 = _errs8 === errors;
+                    valid1 = valid1 || _valid0;
+                    if (!valid1) {
+                      const _errs9 = errors;
                       if (data4 !== null) {
-                        const err6 = faultOf(instancePath + "/emoji", "type", { type: "null" });
+                        const err0 = faultOf(instancePath + "/emoji", "type", { type: "null" });
                         if (vErrors === null) {
-                          vErrors = [err6];
+                          vErrors = [err0];
                         } else {
-                          vErrors.push(err6);
+                          vErrors.push(err0);
                         }
                         errors++;
                       }
-                      var _valid1 = _errs15 === errors;
-                      valid2 = valid2 || _valid1;
+                      var _valid0 = _errs9 === errors;
+                      valid1 = valid1 || _valid0;
                     }
-                    if (!valid2) {
-                      const err7 = faultOf(instancePath + "/emoji", "anyOf", {});
+                    if (!valid1) {
+                      const err1 = faultOf(instancePath + "/emoji", "anyOf", {});
                       if (vErrors === null) {
-                        vErrors = [err7];
+                        vErrors = [err1];
                       } else {
-                        vErrors.push(err7);
+                        vErrors.push(err1);
                       }
                       errors++;
-                      validate75.errors = vErrors;
+                      validate91.errors = vErrors;
                       return false;
                     } else {
-                      errors = _errs12;
+                      errors = _errs7;
                       if (vErrors !== null) {
-                        if (_errs12) {
-                          vErrors.length = _errs12;
+                        if (_errs7) {
+                          vErrors.length = _errs7;
                         } else {
                           vErrors = null;
                         }
                       }
                     }
-                    var valid0 = _errs11 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.at !== void 0) {
-                      const _errs17 = errors;
-                      if (!validate30(data.at, instancePath + "/at")) {
-                        vErrors = joined(vErrors, validate30.errors);
+                      const _errs11 = errors;
+                      if (!validate36(data.at, instancePath + "/at")) {
+                        vErrors = joined(vErrors, validate36.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs17 === errors;
+                      var valid0 = _errs11 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -2973,16 +2905,16 @@ function validate75(data, instancePath = "") {
         }
       }
     } else {
-      validate75.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate91.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate75.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventStatus = validate79;
-var schema31 = { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "state", "at"], "properties": { "type": { "const": "status" }, "external_id": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "chat": { "anyOf": [{ "$ref": "../channel-address.json" }, { "type": "null" }] }, "state": { "enum": ["sent", "delivered", "read", "failed"] }, "at": { "$ref": "../../common/timestamp.json" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "$id": "schemas:///messaging/bridge/event-status.json" };
-function validate79(data, instancePath = "") {
+var BridgeEventStatus = validate98;
+var schema39 = { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "state", "at"], "properties": { "type": { "const": "status" }, "external_id": { "$ref": "schemas:///shared/18" }, "chat": { "$ref": "schemas:///shared/43" }, "state": { "enum": ["sent", "delivered", "read", "failed"] }, "at": { "$ref": "schemas:///common/timestamp.json" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "$id": "schemas:///messaging/bridge/event-status.json" };
+function validate98(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2990,13 +2922,13 @@ function validate79(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.state === void 0 && (missing0 = "state") || data.at === void 0 && (missing0 = "at")) {
-        validate79.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate98.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "state" || key0 === "at" || key0 === "reason")) {
-            validate79.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate98.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3005,7 +2937,7 @@ function validate79(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("status" !== data.type) {
-              validate79.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "status" })];
+              validate98.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "status" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3014,28 +2946,10 @@ function validate79(data, instancePath = "") {
           }
           if (valid0) {
             if (data.external_id !== void 0) {
-              let data1 = data.external_id;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func2(data1) > 255) {
-                    validate79.errors = [faultOf(instancePath + "/external_id", "maxLength", { limit: 255 })];
-                    return false;
-                  } else {
-                    if (func2(data1) < 1) {
-                      validate79.errors = [faultOf(instancePath + "/external_id", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern2.test(data1)) {
-                        validate79.errors = [faultOf(instancePath + "/external_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate79.errors = [faultOf(instancePath + "/external_id", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate31(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate31.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -3043,131 +2957,91 @@ function validate79(data, instancePath = "") {
             }
             if (valid0) {
               if (data.chat !== void 0) {
-                let data2 = data.chat;
-                const _errs5 = errors;
-                const _errs6 = errors;
-                let valid1 = false;
-                const _errs7 = errors;
-                if (!validate24(data2, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate24.errors);
+                const _errs4 = errors;
+                if (!validate33(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate33.errors);
                   errors = vErrors.length;
                 }
-                var _valid0 = _errs7 === errors;
-                valid1 = valid1 || _valid0;
-                if (!valid1) {
-                  const _errs8 = errors;
-                  if (data2 !== null) {
-                    const err0 = faultOf(instancePath + "/chat", "type", { type: "null" });
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs8 === errors;
-                  valid1 = valid1 || _valid0;
-                }
-                if (!valid1) {
-                  const err1 = faultOf(instancePath + "/chat", "anyOf", {});
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                  validate79.errors = vErrors;
-                  return false;
-                } else {
-                  errors = _errs6;
-                  if (vErrors !== null) {
-                    if (_errs6) {
-                      vErrors.length = _errs6;
-                    } else {
-                      vErrors = null;
-                    }
-                  }
-                }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.state !== void 0) {
                   let data3 = data.state;
-                  const _errs10 = errors;
+                  const _errs5 = errors;
                   if (!(data3 === "sent" || data3 === "delivered" || data3 === "read" || data3 === "failed")) {
-                    validate79.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema31.properties.state.enum })];
+                    validate98.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema39.properties.state.enum })];
                     return false;
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.at !== void 0) {
-                    const _errs11 = errors;
-                    if (!validate30(data.at, instancePath + "/at")) {
-                      vErrors = joined(vErrors, validate30.errors);
+                    const _errs6 = errors;
+                    if (!validate36(data.at, instancePath + "/at")) {
+                      vErrors = joined(vErrors, validate36.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs11 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.reason !== void 0) {
                       let data5 = data.reason;
-                      const _errs12 = errors;
-                      const _errs13 = errors;
-                      let valid2 = false;
-                      const _errs14 = errors;
+                      const _errs7 = errors;
+                      const _errs8 = errors;
+                      let valid1 = false;
+                      const _errs9 = errors;
                       if (typeof data5 !== "string") {
-                        const err2 = faultOf(instancePath + "/reason", "type", { type: "string" });
+                        const err0 = faultOf(instancePath + "/reason", "type", { type: "string" });
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs9 === errors;
+                      valid1 = valid1 || _valid0;
+                      if (!valid1) {
+                        const _errs11 = errors;
+                        if (data5 !== null) {
+                          const err1 = faultOf(instancePath + "/reason", "type", { type: "null" });
+                          if (vErrors === null) {
+                            vErrors = [err1];
+                          } else {
+                            vErrors.push(err1);
+                          }
+                          errors++;
+                        }
+                        var _valid0 = _errs11 === errors;
+                        valid1 = valid1 || _valid0;
+                      }
+                      if (!valid1) {
+                        const err2 = faultOf(instancePath + "/reason", "anyOf", {});
                         if (vErrors === null) {
                           vErrors = [err2];
                         } else {
                           vErrors.push(err2);
                         }
                         errors++;
-                      }
-                      var _valid1 = _errs14 === errors;
-                      valid2 = valid2 || _valid1;
-                      if (!valid2) {
-                        const _errs16 = errors;
-                        if (data5 !== null) {
-                          const err3 = faultOf(instancePath + "/reason", "type", { type: "null" });
-                          if (vErrors === null) {
-                            vErrors = [err3];
-                          } else {
-                            vErrors.push(err3);
-                          }
-                          errors++;
-                        }
-                        var _valid1 = _errs16 === errors;
-                        valid2 = valid2 || _valid1;
-                      }
-                      if (!valid2) {
-                        const err4 = faultOf(instancePath + "/reason", "anyOf", {});
-                        if (vErrors === null) {
-                          vErrors = [err4];
-                        } else {
-                          vErrors.push(err4);
-                        }
-                        errors++;
-                        validate79.errors = vErrors;
+                        validate98.errors = vErrors;
                         return false;
                       } else {
-                        errors = _errs13;
+                        errors = _errs8;
                         if (vErrors !== null) {
-                          if (_errs13) {
-                            vErrors.length = _errs13;
+                          if (_errs8) {
+                            vErrors.length = _errs8;
                           } else {
                             vErrors = null;
                           }
                         }
                       }
-                      var valid0 = _errs12 === errors;
+                      var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -3179,20 +3053,20 @@ function validate79(data, instancePath = "") {
         }
       }
     } else {
-      validate79.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate98.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate79.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-var BridgeFile = validate26;
-var BridgeGroup = validate50;
-var BridgeLocationContent = validate37;
-var BridgeMediaContent = validate42;
-var BridgePerformed = validate82;
-var schema32 = { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.create" }, "result": { "$ref": "./made-group.json" } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.invite" }, "result": { "type": "object", "additionalProperties": true, "required": ["link"], "properties": { "link": { "$ref": "../../common/url.json" } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.check" }, "result": { "type": "object", "additionalProperties": true, "required": ["found"], "properties": { "found": { "type": "array", "maxItems": 1024, "items": { "type": "object", "additionalProperties": true, "required": ["address", "exists"], "properties": { "address": { "$ref": "../channel-address.json" }, "exists": { "type": "boolean" }, "canonical": { "anyOf": [{ "$ref": "../channel-address.json" }, { "type": "null" }] } } } } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.picture" }, "result": { "type": "object", "additionalProperties": true, "required": [], "properties": { "picture": { "anyOf": [{ "$ref": "./file.json" }, { "type": "null" }] } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "enum": ["message.edit", "message.delete", "message.react", "chat.read", "chat.typing", "group.rename", "group.picture", "group.add", "group.remove", "group.promote", "group.demote", "group.leave", "contact.block", "contact.unblock"] }, "result": { "type": "null" } } }], "$id": "schemas:///messaging/bridge/performed.json" };
-function validate83(data, instancePath = "") {
+var BridgeFile = validate27;
+var BridgeGroup = validate59;
+var BridgeLocationContent = validate44;
+var BridgeMediaContent = validate49;
+var BridgePerformed = validate102;
+var schema40 = { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.create" }, "result": { "$ref": "schemas:///messaging/bridge/made-group.json" } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.invite" }, "result": { "type": "object", "additionalProperties": true, "required": ["link"], "properties": { "link": { "$ref": "schemas:///common/url.json" } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.check" }, "result": { "type": "object", "additionalProperties": true, "required": ["found"], "properties": { "found": { "type": "array", "maxItems": 1024, "items": { "type": "object", "additionalProperties": true, "required": ["address", "exists"], "properties": { "address": { "$ref": "schemas:///messaging/channel-address.json" }, "exists": { "type": "boolean" }, "canonical": { "$ref": "schemas:///shared/43" } } } } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.picture" }, "result": { "type": "object", "additionalProperties": true, "required": [], "properties": { "picture": { "$ref": "schemas:///shared/47" } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "enum": ["message.edit", "message.delete", "message.react", "chat.read", "chat.typing", "group.rename", "group.picture", "group.add", "group.remove", "group.promote", "group.demote", "group.leave", "contact.block", "contact.unblock"] }, "result": { "type": "null" } } }], "$id": "schemas:///messaging/bridge/performed.json" };
+function validate103(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3200,7 +3074,7 @@ function validate83(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate83.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate103.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.address !== void 0) {
@@ -3211,14 +3085,14 @@ function validate83(data, instancePath = "") {
         }
       }
     } else {
-      validate83.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate103.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-function validate82(data, instancePath = "") {
+function validate102(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3269,8 +3143,8 @@ function validate82(data, instancePath = "") {
           if (valid1) {
             if (data.result !== void 0) {
               const _errs5 = errors;
-              if (!validate83(data.result, instancePath + "/result")) {
-                vErrors = joined(vErrors, validate83.errors);
+              if (!validate103(data.result, instancePath + "/result")) {
+                vErrors = joined(vErrors, validate103.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -3352,8 +3226,8 @@ function validate82(data, instancePath = "") {
                       errors++;
                     } else {
                       if (data3.link !== void 0) {
-                        if (!validate56(data3.link, instancePath + "/result/link")) {
-                          vErrors = joined(vErrors, validate56.errors);
+                        if (!validate66(data3.link, instancePath + "/result/link")) {
+                          vErrors = joined(vErrors, validate66.errors);
                           errors = vErrors.length;
                         }
                       }
@@ -3505,48 +3379,10 @@ function validate82(data, instancePath = "") {
                                           }
                                           if (valid7) {
                                             if (data8.canonical !== void 0) {
-                                              let data11 = data8.canonical;
                                               const _errs29 = errors;
-                                              const _errs30 = errors;
-                                              let valid8 = false;
-                                              const _errs31 = errors;
-                                              if (!validate24(data11, instancePath + "/result/found/" + i0 + "/canonical")) {
-                                                vErrors = joined(vErrors, validate24.errors);
+                                              if (!validate33(data8.canonical, instancePath + "/result/found/" + i0 + "/canonical")) {
+                                                vErrors = joined(vErrors, validate33.errors);
                                                 errors = vErrors.length;
-                                              }
-                                              var _valid1 = _errs31 === errors;
-                                              valid8 = valid8 || _valid1;
-                                              if (!valid8) {
-                                                const _errs32 = errors;
-                                                if (data11 !== null) {
-                                                  const err17 = faultOf(instancePath + "/result/found/" + i0 + "/canonical", "type", { type: "null" });
-                                                  if (vErrors === null) {
-                                                    vErrors = [err17];
-                                                  } else {
-                                                    vErrors.push(err17);
-                                                  }
-                                                  errors++;
-                                                }
-                                                var _valid1 = _errs32 === errors;
-                                                valid8 = valid8 || _valid1;
-                                              }
-                                              if (!valid8) {
-                                                const err18 = faultOf(instancePath + "/result/found/" + i0 + "/canonical", "anyOf", {});
-                                                if (vErrors === null) {
-                                                  vErrors = [err18];
-                                                } else {
-                                                  vErrors.push(err18);
-                                                }
-                                                errors++;
-                                              } else {
-                                                errors = _errs30;
-                                                if (vErrors !== null) {
-                                                  if (_errs30) {
-                                                    vErrors.length = _errs30;
-                                                  } else {
-                                                    vErrors = null;
-                                                  }
-                                                }
                                               }
                                               var valid7 = _errs29 === errors;
                                             } else {
@@ -3556,11 +3392,11 @@ function validate82(data, instancePath = "") {
                                         }
                                       }
                                     } else {
-                                      const err19 = faultOf(instancePath + "/result/found/" + i0, "type", { type: "object" });
+                                      const err17 = faultOf(instancePath + "/result/found/" + i0, "type", { type: "object" });
                                       if (vErrors === null) {
-                                        vErrors = [err19];
+                                        vErrors = [err17];
                                       } else {
-                                        vErrors.push(err19);
+                                        vErrors.push(err17);
                                       }
                                       errors++;
                                     }
@@ -3572,11 +3408,11 @@ function validate82(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              const err20 = faultOf(instancePath + "/result/found", "type", { type: "array" });
+                              const err18 = faultOf(instancePath + "/result/found", "type", { type: "array" });
                               if (vErrors === null) {
-                                vErrors = [err20];
+                                vErrors = [err18];
                               } else {
-                                vErrors.push(err20);
+                                vErrors.push(err18);
                               }
                               errors++;
                             }
@@ -3584,11 +3420,11 @@ function validate82(data, instancePath = "") {
                         }
                       }
                     } else {
-                      const err21 = faultOf(instancePath + "/result", "type", { type: "object" });
+                      const err19 = faultOf(instancePath + "/result", "type", { type: "object" });
                       if (vErrors === null) {
-                        vErrors = [err21];
+                        vErrors = [err19];
                       } else {
-                        vErrors.push(err21);
+                        vErrors.push(err19);
                       }
                       errors++;
                     }
@@ -3601,11 +3437,11 @@ function validate82(data, instancePath = "") {
             }
           }
         } else {
-          const err22 = faultOf(instancePath, "type", { type: "object" });
+          const err20 = faultOf(instancePath, "type", { type: "object" });
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err20];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err20);
           }
           errors++;
         }
@@ -3613,215 +3449,177 @@ function validate82(data, instancePath = "") {
       var _valid0 = _errs14 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
-        const _errs34 = errors;
-        if (errors === _errs34) {
+        const _errs30 = errors;
+        if (errors === _errs30) {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing6;
             if (data.command === void 0 && (missing6 = "command") || data.result === void 0 && (missing6 = "result")) {
-              const err23 = faultOf(instancePath, "required", { missingProperty: missing6 });
+              const err21 = faultOf(instancePath, "required", { missingProperty: missing6 });
               if (vErrors === null) {
-                vErrors = [err23];
+                vErrors = [err21];
               } else {
-                vErrors.push(err23);
+                vErrors.push(err21);
               }
               errors++;
             } else {
-              const _errs36 = errors;
+              const _errs32 = errors;
               for (const key3 in data) {
                 if (!(key3 === "command" || key3 === "result")) {
-                  const err24 = faultOf(instancePath, "additionalProperties", { additionalProperty: key3 });
+                  const err22 = faultOf(instancePath, "additionalProperties", { additionalProperty: key3 });
                   if (vErrors === null) {
-                    vErrors = [err24];
+                    vErrors = [err22];
                   } else {
-                    vErrors.push(err24);
+                    vErrors.push(err22);
                   }
                   errors++;
                   break;
                 }
               }
-              if (_errs36 === errors) {
+              if (_errs32 === errors) {
                 if (data.command !== void 0) {
-                  const _errs37 = errors;
+                  const _errs33 = errors;
                   if ("contact.picture" !== data.command) {
-                    const err25 = faultOf(instancePath + "/command", "const", { allowedValue: "contact.picture" });
+                    const err23 = faultOf(instancePath + "/command", "const", { allowedValue: "contact.picture" });
                     if (vErrors === null) {
-                      vErrors = [err25];
+                      vErrors = [err23];
                     } else {
-                      vErrors.push(err25);
+                      vErrors.push(err23);
                     }
                     errors++;
                   }
-                  var valid9 = _errs37 === errors;
+                  var valid8 = _errs33 === errors;
                 } else {
-                  var valid9 = true;
+                  var valid8 = true;
                 }
-                if (valid9) {
+                if (valid8) {
                   if (data.result !== void 0) {
                     let data13 = data.result;
-                    const _errs38 = errors;
-                    if (errors === _errs38) {
+                    const _errs34 = errors;
+                    if (errors === _errs34) {
                       if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                         if (data13.picture !== void 0) {
-                          let data14 = data13.picture;
-                          const _errs42 = errors;
-                          let valid11 = false;
-                          const _errs43 = errors;
-                          if (!validate26(data14, instancePath + "/result/picture")) {
+                          if (!validate26(data13.picture, instancePath + "/result/picture")) {
                             vErrors = joined(vErrors, validate26.errors);
                             errors = vErrors.length;
                           }
-                          var _valid2 = _errs43 === errors;
-                          valid11 = valid11 || _valid2;
-                          if (!valid11) {
-                            const _errs44 = errors;
-                            if (data14 !== null) {
-                              const err26 = faultOf(instancePath + "/result/picture", "type", { type: "null" });
-                              if (vErrors === null) {
-                                vErrors = [err26];
-                              } else {
-                                vErrors.push(err26);
-                              }
-                              errors++;
-                            }
-                            var _valid2 = _errs44 === errors;
-                            valid11 = valid11 || _valid2;
-                          }
-                          if (!valid11) {
-                            const err27 = faultOf(instancePath + "/result/picture", "anyOf", {});
-                            if (vErrors === null) {
-                              vErrors = [err27];
-                            } else {
-                              vErrors.push(err27);
-                            }
-                            errors++;
-                          } else {
-                            errors = _errs42;
-                            if (vErrors !== null) {
-                              if (_errs42) {
-                                vErrors.length = _errs42;
-                              } else {
-                                vErrors = null;
-                              }
-                            }
-                          }
                         }
                       } else {
-                        const err28 = faultOf(instancePath + "/result", "type", { type: "object" });
+                        const err24 = faultOf(instancePath + "/result", "type", { type: "object" });
                         if (vErrors === null) {
-                          vErrors = [err28];
+                          vErrors = [err24];
                         } else {
-                          vErrors.push(err28);
+                          vErrors.push(err24);
                         }
                         errors++;
                       }
                     }
-                    var valid9 = _errs38 === errors;
+                    var valid8 = _errs34 === errors;
                   } else {
-                    var valid9 = true;
+                    var valid8 = true;
                   }
                 }
               }
             }
           } else {
-            const err29 = faultOf(instancePath, "type", { type: "object" });
+            const err25 = faultOf(instancePath, "type", { type: "object" });
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err25];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err25);
             }
             errors++;
           }
         }
-        var _valid0 = _errs34 === errors;
+        var _valid0 = _errs30 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
-          const _errs46 = errors;
-          if (errors === _errs46) {
+          const _errs38 = errors;
+          if (errors === _errs38) {
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing7;
               if (data.command === void 0 && (missing7 = "command") || data.result === void 0 && (missing7 = "result")) {
-                const err30 = faultOf(instancePath, "required", { missingProperty: missing7 });
+                const err26 = faultOf(instancePath, "required", { missingProperty: missing7 });
                 if (vErrors === null) {
-                  vErrors = [err30];
+                  vErrors = [err26];
                 } else {
-                  vErrors.push(err30);
+                  vErrors.push(err26);
                 }
                 errors++;
               } else {
-                const _errs48 = errors;
+                const _errs40 = errors;
                 for (const key4 in data) {
                   if (!(key4 === "command" || key4 === "result")) {
-                    const err31 = faultOf(instancePath, "additionalProperties", { additionalProperty: key4 });
+                    const err27 = faultOf(instancePath, "additionalProperties", { additionalProperty: key4 });
                     if (vErrors === null) {
-                      vErrors = [err31];
+                      vErrors = [err27];
                     } else {
-                      vErrors.push(err31);
+                      vErrors.push(err27);
                     }
                     errors++;
                     break;
                   }
                 }
-                if (_errs48 === errors) {
+                if (_errs40 === errors) {
                   if (data.command !== void 0) {
                     let data15 = data.command;
-                    const _errs49 = errors;
+                    const _errs41 = errors;
                     if (!(data15 === "message.edit" || data15 === "message.delete" || data15 === "message.react" || data15 === "chat.read" || data15 === "chat.typing" || data15 === "group.rename" || data15 === "group.picture" || data15 === "group.add" || data15 === "group.remove" || data15 === "group.promote" || data15 === "group.demote" || data15 === "group.leave" || data15 === "contact.block" || data15 === "contact.unblock")) {
-                      const err32 = faultOf(instancePath + "/command", "enum", { allowedValues: schema32.anyOf[4].properties.command.enum });
+                      const err28 = faultOf(instancePath + "/command", "enum", { allowedValues: schema40.anyOf[4].properties.command.enum });
                       if (vErrors === null) {
-                        vErrors = [err32];
+                        vErrors = [err28];
                       } else {
-                        vErrors.push(err32);
+                        vErrors.push(err28);
                       }
                       errors++;
                     }
-                    var valid12 = _errs49 === errors;
+                    var valid10 = _errs41 === errors;
                   } else {
-                    var valid12 = true;
+                    var valid10 = true;
                   }
-                  if (valid12) {
+                  if (valid10) {
                     if (data.result !== void 0) {
-                      const _errs50 = errors;
+                      const _errs42 = errors;
                       if (data.result !== null) {
-                        const err33 = faultOf(instancePath + "/result", "type", { type: "null" });
+                        const err29 = faultOf(instancePath + "/result", "type", { type: "null" });
                         if (vErrors === null) {
-                          vErrors = [err33];
+                          vErrors = [err29];
                         } else {
-                          vErrors.push(err33);
+                          vErrors.push(err29);
                         }
                         errors++;
                       }
-                      var valid12 = _errs50 === errors;
+                      var valid10 = _errs42 === errors;
                     } else {
-                      var valid12 = true;
+                      var valid10 = true;
                     }
                   }
                 }
               }
             } else {
-              const err34 = faultOf(instancePath, "type", { type: "object" });
+              const err30 = faultOf(instancePath, "type", { type: "object" });
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err30];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err30);
               }
               errors++;
             }
           }
-          var _valid0 = _errs46 === errors;
+          var _valid0 = _errs38 === errors;
           valid0 = valid0 || _valid0;
         }
       }
     }
   }
   if (!valid0) {
-    const err35 = faultOf(instancePath, "anyOf", {});
+    const err31 = faultOf(instancePath, "anyOf", {});
     if (vErrors === null) {
-      vErrors = [err35];
+      vErrors = [err31];
     } else {
-      vErrors.push(err35);
+      vErrors.push(err31);
     }
     errors++;
-    validate82.errors = vErrors;
+    validate102.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3833,132 +3631,83 @@ function validate82(data, instancePath = "") {
       }
     }
   }
-  validate82.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-var BridgePollContent = validate40;
-var BridgeSent = validate90;
-function validate90(data, instancePath = "") {
+var BridgePollContent = validate47;
+var BridgeSent = validate110;
+function validate110(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.external_id !== void 0) {
-        let data0 = data.external_id;
-        const _errs3 = errors;
-        let valid1 = false;
-        const _errs4 = errors;
-        if (errors === _errs4) {
-          if (typeof data0 === "string") {
-            if (func2(data0) > 255) {
-              const err0 = faultOf(instancePath + "/external_id", "maxLength", { limit: 255 });
-              if (vErrors === null) {
-                vErrors = [err0];
-              } else {
-                vErrors.push(err0);
-              }
-              errors++;
-            } else {
-              if (func2(data0) < 1) {
-                const err1 = faultOf(instancePath + "/external_id", "minLength", { limit: 1 });
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-              } else {
-                if (!pattern2.test(data0)) {
-                  const err2 = faultOf(instancePath + "/external_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
-                  if (vErrors === null) {
-                    vErrors = [err2];
-                  } else {
-                    vErrors.push(err2);
-                  }
-                  errors++;
-                }
-              }
-            }
-          } else {
-            const err3 = faultOf(instancePath + "/external_id", "type", { type: "string" });
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-        }
-        var _valid0 = _errs4 === errors;
-        valid1 = valid1 || _valid0;
-        if (!valid1) {
-          const _errs6 = errors;
-          if (data0 !== null) {
-            const err4 = faultOf(instancePath + "/external_id", "type", { type: "null" });
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-          var _valid0 = _errs6 === errors;
-          valid1 = valid1 || _valid0;
-        }
-        if (!valid1) {
-          const err5 = faultOf(instancePath + "/external_id", "anyOf", {});
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-          validate90.errors = vErrors;
-          return false;
-        } else {
-          errors = _errs3;
-          if (vErrors !== null) {
-            if (_errs3) {
-              vErrors.length = _errs3;
-            } else {
-              vErrors = null;
-            }
-          }
+        if (!validate81(data.external_id, instancePath + "/external_id")) {
+          vErrors = joined(vErrors, validate81.errors);
+          errors = vErrors.length;
         }
       }
     } else {
-      validate90.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate110.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-var BridgeTextContent = validate35;
-var BridgeUnknownContent = validate45;
-var StoredContent = validate91;
-var pattern13 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-var pattern14 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-function validate93(data, instancePath = "") {
+var BridgeTextContent = validate42;
+var BridgeUnknownContent = validate52;
+var StoredContent = validate112;
+var pattern8 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate114(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern14.test(data)) {
-        validate93.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+      if (func2(data) > 65536) {
+        validate114.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
+      } else {
+        if (func2(data) < 1) {
+          validate114.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern8.test(data)) {
+            validate114.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
       }
     } else {
-      validate93.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate114.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-function validate92(data, instancePath = "") {
+var pattern9 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+function validate116(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern9.test(data)) {
+        validate116.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+        return false;
+      }
+    } else {
+      validate116.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate116.errors = vErrors;
+  return errors === 0;
+}
+function validate113(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3966,13 +3715,13 @@ function validate92(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate92.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate113.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate92.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate113.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3981,7 +3730,7 @@ function validate92(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate92.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate113.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3990,28 +3739,10 @@ function validate92(data, instancePath = "") {
           }
           if (valid0) {
             if (data.text !== void 0) {
-              let data1 = data.text;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func2(data1) > 65536) {
-                    validate92.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
-                    return false;
-                  } else {
-                    if (func2(data1) < 1) {
-                      validate92.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern13.test(data1)) {
-                        validate92.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate92.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate114(data.text, instancePath + "/text")) {
+                vErrors = joined(vErrors, validate114.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -4019,23 +3750,23 @@ function validate92(data, instancePath = "") {
             }
             if (valid0) {
               if (data.truncated !== void 0) {
-                const _errs5 = errors;
+                const _errs4 = errors;
                 if (true !== data.truncated) {
-                  validate92.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate113.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.media_id !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate93(data.media_id, instancePath + "/media_id")) {
-                    vErrors = joined(vErrors, validate93.errors);
+                  const _errs5 = errors;
+                  if (!validate116(data.media_id, instancePath + "/media_id")) {
+                    vErrors = joined(vErrors, validate116.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs6 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -4045,14 +3776,14 @@ function validate92(data, instancePath = "") {
         }
       }
     } else {
-      validate92.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate113.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate92.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-function validate96(data, instancePath = "") {
+function validate119(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4060,13 +3791,13 @@ function validate96(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate96.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate119.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate96.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate119.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4075,7 +3806,7 @@ function validate96(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate96.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate119.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4085,8 +3816,8 @@ function validate96(data, instancePath = "") {
           if (valid0) {
             if (data.media_id !== void 0) {
               const _errs3 = errors;
-              if (!validate93(data.media_id, instancePath + "/media_id")) {
-                vErrors = joined(vErrors, validate93.errors);
+              if (!validate116(data.media_id, instancePath + "/media_id")) {
+                vErrors = joined(vErrors, validate116.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4100,72 +3831,35 @@ function validate96(data, instancePath = "") {
                 const _errs5 = errors;
                 let valid1 = false;
                 const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (typeof data2 === "string") {
-                    if (func2(data2) > 65536) {
-                      const err0 = faultOf(instancePath + "/caption", "maxLength", { limit: 65536 });
-                      if (vErrors === null) {
-                        vErrors = [err0];
-                      } else {
-                        vErrors.push(err0);
-                      }
-                      errors++;
-                    } else {
-                      if (func2(data2) < 1) {
-                        const err1 = faultOf(instancePath + "/caption", "minLength", { limit: 1 });
-                        if (vErrors === null) {
-                          vErrors = [err1];
-                        } else {
-                          vErrors.push(err1);
-                        }
-                        errors++;
-                      } else {
-                        if (!pattern13.test(data2)) {
-                          const err2 = faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
-                          if (vErrors === null) {
-                            vErrors = [err2];
-                          } else {
-                            vErrors.push(err2);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                  } else {
-                    const err3 = faultOf(instancePath + "/caption", "type", { type: "string" });
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
+                if (!validate114(data2, instancePath + "/caption")) {
+                  vErrors = joined(vErrors, validate114.errors);
+                  errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
                 valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const _errs8 = errors;
+                  const _errs7 = errors;
                   if (data2 !== null) {
-                    const err4 = faultOf(instancePath + "/caption", "type", { type: "null" });
+                    const err0 = faultOf(instancePath + "/caption", "type", { type: "null" });
                     if (vErrors === null) {
-                      vErrors = [err4];
+                      vErrors = [err0];
                     } else {
-                      vErrors.push(err4);
+                      vErrors.push(err0);
                     }
                     errors++;
                   }
-                  var _valid0 = _errs8 === errors;
+                  var _valid0 = _errs7 === errors;
                   valid1 = valid1 || _valid0;
                 }
                 if (!valid1) {
-                  const err5 = faultOf(instancePath + "/caption", "anyOf", {});
+                  const err1 = faultOf(instancePath + "/caption", "anyOf", {});
                   if (vErrors === null) {
-                    vErrors = [err5];
+                    vErrors = [err1];
                   } else {
-                    vErrors.push(err5);
+                    vErrors.push(err1);
                   }
                   errors++;
-                  validate96.errors = vErrors;
+                  validate119.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -4183,12 +3877,12 @@ function validate96(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.truncated !== void 0) {
-                  const _errs10 = errors;
+                  const _errs9 = errors;
                   if (true !== data.truncated) {
-                    validate96.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate119.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs9 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -4198,14 +3892,101 @@ function validate96(data, instancePath = "") {
         }
       }
     } else {
-      validate96.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate119.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate96.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-function validate99(data, instancePath = "") {
+function validate124(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        const err0 = faultOf(instancePath, "maxLength", { limit: 200 });
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        if (func2(data) < 1) {
+          const err1 = faultOf(instancePath, "minLength", { limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        } else {
+          if (!pattern2.test(data)) {
+            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err3 = faultOf(instancePath, "type", { type: "string" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err4 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate124.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate124.errors = vErrors;
+  return errors === 0;
+}
+function validate123(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4213,13 +3994,13 @@ function validate99(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate99.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate123.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate99.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate123.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4228,7 +4009,7 @@ function validate99(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate99.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate123.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4242,16 +4023,16 @@ function validate99(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 90 || isNaN(data1)) {
-                    validate99.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
+                    validate123.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
                     return false;
                   } else {
                     if (data1 < -90 || isNaN(data1)) {
-                      validate99.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
+                      validate123.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
                       return false;
                     }
                   }
                 } else {
-                  validate99.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                  validate123.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                   return false;
                 }
               }
@@ -4266,16 +4047,16 @@ function validate99(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 180 || isNaN(data2)) {
-                      validate99.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
+                      validate123.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
                       return false;
                     } else {
                       if (data2 < -180 || isNaN(data2)) {
-                        validate99.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
+                        validate123.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
                         return false;
                       }
                     }
                   } else {
-                    validate99.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                    validate123.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                     return false;
                   }
                 }
@@ -4285,87 +4066,10 @@ function validate99(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.name !== void 0) {
-                  let data3 = data.name;
                   const _errs7 = errors;
-                  const _errs8 = errors;
-                  let valid1 = false;
-                  const _errs9 = errors;
-                  if (errors === _errs9) {
-                    if (typeof data3 === "string") {
-                      if (func2(data3) > 200) {
-                        const err0 = faultOf(instancePath + "/name", "maxLength", { limit: 200 });
-                        if (vErrors === null) {
-                          vErrors = [err0];
-                        } else {
-                          vErrors.push(err0);
-                        }
-                        errors++;
-                      } else {
-                        if (func2(data3) < 1) {
-                          const err1 = faultOf(instancePath + "/name", "minLength", { limit: 1 });
-                          if (vErrors === null) {
-                            vErrors = [err1];
-                          } else {
-                            vErrors.push(err1);
-                          }
-                          errors++;
-                        } else {
-                          if (!pattern2.test(data3)) {
-                            const err2 = faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
-                            if (vErrors === null) {
-                              vErrors = [err2];
-                            } else {
-                              vErrors.push(err2);
-                            }
-                            errors++;
-                          }
-                        }
-                      }
-                    } else {
-                      const err3 = faultOf(instancePath + "/name", "type", { type: "string" });
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                    }
-                  }
-                  var _valid0 = _errs9 === errors;
-                  valid1 = valid1 || _valid0;
-                  if (!valid1) {
-                    const _errs11 = errors;
-                    if (data3 !== null) {
-                      const err4 = faultOf(instancePath + "/name", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err4];
-                      } else {
-                        vErrors.push(err4);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs11 === errors;
-                    valid1 = valid1 || _valid0;
-                  }
-                  if (!valid1) {
-                    const err5 = faultOf(instancePath + "/name", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err5];
-                    } else {
-                      vErrors.push(err5);
-                    }
-                    errors++;
-                    validate99.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs8;
-                    if (vErrors !== null) {
-                      if (_errs8) {
-                        vErrors.length = _errs8;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
+                  if (!validate124(data.name, instancePath + "/name")) {
+                    vErrors = joined(vErrors, validate124.errors);
+                    errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
                 } else {
@@ -4377,14 +4081,42 @@ function validate99(data, instancePath = "") {
         }
       }
     } else {
-      validate99.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate123.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-function validate101(data, instancePath = "") {
+function validate128(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate128.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate128.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern2.test(data)) {
+            validate128.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate128.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate128.errors = vErrors;
+  return errors === 0;
+}
+function validate127(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4392,13 +4124,13 @@ function validate101(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate101.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate127.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate101.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate127.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4407,7 +4139,7 @@ function validate101(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate101.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate127.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4416,28 +4148,10 @@ function validate101(data, instancePath = "") {
           }
           if (valid0) {
             if (data.name !== void 0) {
-              let data1 = data.name;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func2(data1) > 200) {
-                    validate101.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
-                    return false;
-                  } else {
-                    if (func2(data1) < 1) {
-                      validate101.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern2.test(data1)) {
-                        validate101.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate101.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate128(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate128.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -4446,26 +4160,26 @@ function validate101(data, instancePath = "") {
             if (valid0) {
               if (data.addresses !== void 0) {
                 let data2 = data.addresses;
-                const _errs5 = errors;
-                if (errors === _errs5) {
+                const _errs4 = errors;
+                if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate101.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
+                      validate127.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate101.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                        validate127.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data2.length;
                         for (let i0 = 0; i0 < len0; i0++) {
-                          const _errs7 = errors;
+                          const _errs6 = errors;
                           if (!validate24(data2[i0], instancePath + "/addresses/" + i0)) {
                             vErrors = joined(vErrors, validate24.errors);
                             errors = vErrors.length;
                           }
-                          var valid1 = _errs7 === errors;
+                          var valid1 = _errs6 === errors;
                           if (!valid1) {
                             break;
                           }
@@ -4473,11 +4187,11 @@ function validate101(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate101.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                    validate127.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                     return false;
                   }
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
@@ -4486,14 +4200,15 @@ function validate101(data, instancePath = "") {
         }
       }
     } else {
-      validate101.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate127.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate101.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-function validate104(data, instancePath = "") {
+var func0 = require_equal().default;
+function validate132(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4501,13 +4216,13 @@ function validate104(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate104.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate132.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate104.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate132.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4516,7 +4231,7 @@ function validate104(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate104.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate132.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4525,28 +4240,10 @@ function validate104(data, instancePath = "") {
           }
           if (valid0) {
             if (data.question !== void 0) {
-              let data1 = data.question;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func2(data1) > 255) {
-                    validate104.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
-                    return false;
-                  } else {
-                    if (func2(data1) < 1) {
-                      validate104.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern2.test(data1)) {
-                        validate104.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate104.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate31(data.question, instancePath + "/question")) {
+                vErrors = joined(vErrors, validate31.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -4555,44 +4252,26 @@ function validate104(data, instancePath = "") {
             if (valid0) {
               if (data.options !== void 0) {
                 let data2 = data.options;
-                const _errs5 = errors;
-                if (errors === _errs5) {
+                const _errs4 = errors;
+                if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 12) {
-                      validate104.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
+                      validate132.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate104.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
+                        validate132.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data2.length;
                         for (let i0 = 0; i0 < len0; i0++) {
-                          let data3 = data2[i0];
-                          const _errs7 = errors;
-                          if (errors === _errs7) {
-                            if (typeof data3 === "string") {
-                              if (func2(data3) > 100) {
-                                validate104.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
-                                return false;
-                              } else {
-                                if (func2(data3) < 1) {
-                                  validate104.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
-                                  return false;
-                                } else {
-                                  if (!pattern2.test(data3)) {
-                                    validate104.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                                    return false;
-                                  }
-                                }
-                              }
-                            } else {
-                              validate104.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
-                              return false;
-                            }
+                          const _errs6 = errors;
+                          if (!validate53(data2[i0], instancePath + "/options/" + i0)) {
+                            vErrors = joined(vErrors, validate53.errors);
+                            errors = vErrors.length;
                           }
-                          var valid1 = _errs7 === errors;
+                          var valid1 = _errs6 === errors;
                           if (!valid1) {
                             break;
                           }
@@ -4601,41 +4280,37 @@ function validate104(data, instancePath = "") {
                           let i1 = data2.length;
                           let j0;
                           if (i1 > 1) {
-                            const indices0 = {};
-                            for (; i1--; ) {
-                              let item0 = data2[i1];
-                              if (typeof item0 !== "string") {
-                                continue;
+                            outer0:
+                              for (; i1--; ) {
+                                for (j0 = i1; j0--; ) {
+                                  if (func0(data2[i1], data2[j0])) {
+                                    validate132.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
+                                    return false;
+                                    break outer0;
+                                  }
+                                }
                               }
-                              if (typeof indices0[item0] == "number") {
-                                j0 = indices0[item0];
-                                validate104.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
-                                return false;
-                                break;
-                              }
-                              indices0[item0] = i1;
-                            }
                           }
                         }
                       }
                     }
                   } else {
-                    validate104.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                    validate132.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                     return false;
                   }
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.multiple !== void 0) {
-                  const _errs9 = errors;
+                  const _errs7 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate104.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate132.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
-                  var valid0 = _errs9 === errors;
+                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -4645,14 +4320,14 @@ function validate104(data, instancePath = "") {
         }
       }
     } else {
-      validate104.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate132.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-function validate106(data, instancePath = "") {
+function validate136(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4660,13 +4335,13 @@ function validate106(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
-        validate106.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate136.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate106.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate136.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4675,7 +4350,7 @@ function validate106(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate106.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate136.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4689,72 +4364,35 @@ function validate106(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (errors === _errs5) {
-                if (typeof data1 === "string") {
-                  if (func2(data1) > 100) {
-                    const err0 = faultOf(instancePath + "/type", "maxLength", { limit: 100 });
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  } else {
-                    if (func2(data1) < 1) {
-                      const err1 = faultOf(instancePath + "/type", "minLength", { limit: 1 });
-                      if (vErrors === null) {
-                        vErrors = [err1];
-                      } else {
-                        vErrors.push(err1);
-                      }
-                      errors++;
-                    } else {
-                      if (!pattern2.test(data1)) {
-                        const err2 = faultOf(instancePath + "/type", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
-                      }
-                    }
-                  }
-                } else {
-                  const err3 = faultOf(instancePath + "/type", "type", { type: "string" });
-                  if (vErrors === null) {
-                    vErrors = [err3];
-                  } else {
-                    vErrors.push(err3);
-                  }
-                  errors++;
-                }
+              if (!validate53(data1, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate53.errors);
+                errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
               valid1 = valid1 || _valid0;
               if (!valid1) {
-                const _errs7 = errors;
+                const _errs6 = errors;
                 if (data1 !== null) {
-                  const err4 = faultOf(instancePath + "/type", "type", { type: "null" });
+                  const err0 = faultOf(instancePath + "/type", "type", { type: "null" });
                   if (vErrors === null) {
-                    vErrors = [err4];
+                    vErrors = [err0];
                   } else {
-                    vErrors.push(err4);
+                    vErrors.push(err0);
                   }
                   errors++;
                 }
-                var _valid0 = _errs7 === errors;
+                var _valid0 = _errs6 === errors;
                 valid1 = valid1 || _valid0;
               }
               if (!valid1) {
-                const err5 = faultOf(instancePath + "/type", "anyOf", {});
+                const err1 = faultOf(instancePath + "/type", "anyOf", {});
                 if (vErrors === null) {
-                  vErrors = [err5];
+                  vErrors = [err1];
                 } else {
-                  vErrors.push(err5);
+                  vErrors.push(err1);
                 }
                 errors++;
-                validate106.errors = vErrors;
+                validate136.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -4773,46 +4411,46 @@ function validate106(data, instancePath = "") {
             if (valid0) {
               if (data.raw !== void 0) {
                 let data2 = data.raw;
-                const _errs9 = errors;
-                if (errors === _errs9) {
+                const _errs8 = errors;
+                if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 65536) {
-                      validate106.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                      validate136.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
-                      if (!pattern13.test(data2)) {
-                        validate106.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern8.test(data2)) {
+                        validate136.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate106.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate136.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
-                var valid0 = _errs9 === errors;
+                var valid0 = _errs8 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.truncated !== void 0) {
-                  const _errs11 = errors;
+                  const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate106.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate136.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
-                  var valid0 = _errs11 === errors;
+                  var valid0 = _errs10 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.media_id !== void 0) {
-                    const _errs12 = errors;
-                    if (!validate93(data.media_id, instancePath + "/media_id")) {
-                      vErrors = joined(vErrors, validate93.errors);
+                    const _errs11 = errors;
+                    if (!validate116(data.media_id, instancePath + "/media_id")) {
+                      vErrors = joined(vErrors, validate116.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs12 === errors;
+                    var valid0 = _errs11 === errors;
                   } else {
                     var valid0 = true;
                   }
@@ -4823,62 +4461,62 @@ function validate106(data, instancePath = "") {
         }
       }
     } else {
-      validate106.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate136.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-function validate91(data, instancePath = "") {
+function validate112(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate92(data, instancePath)) {
-    vErrors = joined(vErrors, validate92.errors);
+  if (!validate113(data, instancePath)) {
+    vErrors = joined(vErrors, validate113.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate96(data, instancePath)) {
-      vErrors = joined(vErrors, validate96.errors);
+    if (!validate119(data, instancePath)) {
+      vErrors = joined(vErrors, validate119.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate99(data, instancePath)) {
-        vErrors = joined(vErrors, validate99.errors);
+      if (!validate123(data, instancePath)) {
+        vErrors = joined(vErrors, validate123.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate101(data, instancePath)) {
-          vErrors = joined(vErrors, validate101.errors);
+        if (!validate127(data, instancePath)) {
+          vErrors = joined(vErrors, validate127.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate104(data, instancePath)) {
-            vErrors = joined(vErrors, validate104.errors);
+          if (!validate132(data, instancePath)) {
+            vErrors = joined(vErrors, validate132.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate106(data, instancePath)) {
-              vErrors = joined(vErrors, validate106.errors);
+            if (!validate136(data, instancePath)) {
+              vErrors = joined(vErrors, validate136.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -4896,7 +4534,7 @@ function validate91(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate91.errors = vErrors;
+    validate112.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4908,7 +4546,7 @@ function validate91(data, instancePath = "") {
       }
     }
   }
-  validate91.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
 export {

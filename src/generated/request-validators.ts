@@ -699,10 +699,26 @@ function validate25(data, instancePath = "") {
   return errors === 0;
 }
 var AutomationHistoryRequest = validate28;
-var schema10 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "type": { "$ref": "./automation-event-type.json" }, "state": { "type": "string", "enum": ["scheduled", "published", "cancelled"] }, "text": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "receiver_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "delivery_state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///automation/automation-history-request.json" };
+var schema10 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "type": { "$ref": "schemas:///automation/automation-event-type.json" }, "state": { "$ref": "schemas:///shared/12" }, "text": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "receiver_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "delivery_state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "since": { "$ref": "schemas:///common/timestamp.json" }, "until": { "$ref": "schemas:///common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///automation/automation-history-request.json" };
 var func14 = Object.prototype.hasOwnProperty;
 var pattern2 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 var pattern3 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+var schema11 = { "type": "string", "enum": ["scheduled", "published", "cancelled"], "$id": "schemas:///shared/12" };
+function validate30(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate30.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "scheduled" || data === "published" || data === "cancelled")) {
+    validate30.errors = [faultOf(instancePath, "enum", { allowedValues: schema11.enum })];
+    return false;
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
 function validate28(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -749,15 +765,10 @@ function validate28(data, instancePath = "") {
           }
           if (valid0) {
             if (data.state !== void 0) {
-              let data2 = data.state;
               const _errs5 = errors;
-              if (typeof data2 !== "string") {
-                validate28.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-                return false;
-              }
-              if (!(data2 === "scheduled" || data2 === "published" || data2 === "cancelled")) {
-                validate28.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema10.properties.state.enum })];
-                return false;
+              if (!validate30(data.state, instancePath + "/state")) {
+                vErrors = joined(vErrors, validate30.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
             } else {
@@ -766,8 +777,8 @@ function validate28(data, instancePath = "") {
             if (valid0) {
               if (data.text !== void 0) {
                 let data3 = data.text;
-                const _errs7 = errors;
-                if (errors === _errs7) {
+                const _errs6 = errors;
+                if (errors === _errs6) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
                       validate28.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 200 })];
@@ -788,15 +799,15 @@ function validate28(data, instancePath = "") {
                     return false;
                   }
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.receiver_id !== void 0) {
                   let data4 = data.receiver_id;
-                  const _errs9 = errors;
-                  if (errors === _errs9) {
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
                     if (typeof data4 === "string") {
                       if (!pattern2.test(data4)) {
                         validate28.errors = [faultOf(instancePath + "/receiver_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
@@ -807,14 +818,14 @@ function validate28(data, instancePath = "") {
                       return false;
                     }
                   }
-                  var valid0 = _errs9 === errors;
+                  var valid0 = _errs8 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.delivery_state !== void 0) {
                     let data5 = data.delivery_state;
-                    const _errs11 = errors;
+                    const _errs10 = errors;
                     if (typeof data5 !== "string") {
                       validate28.errors = [faultOf(instancePath + "/delivery_state", "type", { type: "string" })];
                       return false;
@@ -823,41 +834,41 @@ function validate28(data, instancePath = "") {
                       validate28.errors = [faultOf(instancePath + "/delivery_state", "enum", { allowedValues: schema10.properties.delivery_state.enum })];
                       return false;
                     }
-                    var valid0 = _errs11 === errors;
+                    var valid0 = _errs10 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.since !== void 0) {
-                      const _errs13 = errors;
+                      const _errs12 = errors;
                       if (!validate22(data.since, instancePath + "/since")) {
                         vErrors = joined(vErrors, validate22.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs13 === errors;
+                      var valid0 = _errs12 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.until !== void 0) {
-                        const _errs14 = errors;
+                        const _errs13 = errors;
                         if (!validate22(data.until, instancePath + "/until")) {
                           vErrors = joined(vErrors, validate22.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs14 === errors;
+                        var valid0 = _errs13 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.limit !== void 0) {
                           let data8 = data.limit;
-                          const _errs15 = errors;
+                          const _errs14 = errors;
                           if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
                             validate28.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                             return false;
                           }
-                          if (errors === _errs15) {
+                          if (errors === _errs14) {
                             if (typeof data8 == "number" && isFinite(data8)) {
                               if (data8 > 100 || isNaN(data8)) {
                                 validate28.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
@@ -870,15 +881,15 @@ function validate28(data, instancePath = "") {
                               }
                             }
                           }
-                          var valid0 = _errs15 === errors;
+                          var valid0 = _errs14 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.cursor !== void 0) {
                             let data9 = data.cursor;
-                            const _errs17 = errors;
-                            if (errors === _errs17) {
+                            const _errs16 = errors;
+                            if (errors === _errs16) {
                               if (typeof data9 === "string") {
                                 if (func2(data9) > 200) {
                                   validate28.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
@@ -894,7 +905,7 @@ function validate28(data, instancePath = "") {
                                 return false;
                               }
                             }
-                            var valid0 = _errs17 === errors;
+                            var valid0 = _errs16 === errors;
                           } else {
                             var valid0 = true;
                           }
@@ -916,36 +927,64 @@ function validate28(data, instancePath = "") {
   validate28.errors = vErrors;
   return errors === 0;
 }
-var AutomationSampleListRequest = validate32;
-function validate33(data, instancePath = "") {
+var AutomationSampleListRequest = validate34;
+function validate35(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate33.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate35.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate33.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate35.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate33.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate35.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate33.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate35.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate33.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-function validate32(data, instancePath = "") {
+function validate37(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate37.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate37.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate37.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate37.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate37.errors = vErrors;
+  return errors === 0;
+}
+function validate34(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -953,13 +992,13 @@ function validate32(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_type === void 0 && (missing0 = "event_type")) {
-        validate32.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate34.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event_type" || key0 === "event")) {
-            validate32.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate34.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -967,8 +1006,8 @@ function validate32(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.event_type !== void 0) {
             const _errs2 = errors;
-            if (!validate33(data.event_type, instancePath + "/event_type")) {
-              vErrors = joined(vErrors, validate33.errors);
+            if (!validate35(data.event_type, instancePath + "/event_type")) {
+              vErrors = joined(vErrors, validate35.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -977,28 +1016,10 @@ function validate32(data, instancePath = "") {
           }
           if (valid0) {
             if (data.event !== void 0) {
-              let data1 = data.event;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func2(data1) > 200) {
-                    validate32.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
-                    return false;
-                  } else {
-                    if (func2(data1) < 1) {
-                      validate32.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern1.test(data1)) {
-                        validate32.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate32.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate37(data.event, instancePath + "/event")) {
+                vErrors = joined(vErrors, validate37.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -1008,51 +1029,298 @@ function validate32(data, instancePath = "") {
         }
       }
     } else {
-      validate32.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate34.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate32.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationEndpointRequest = validate35;
-var schema13 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "response": { "anyOf": [{ "$ref": "./automation-response.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
-var func0 = require_equal().default;
-var pattern9 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern8 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
-function validate38(data, instancePath = "") {
+var ChangeAutomationEndpointRequest = validate39;
+var schema15 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/2" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/3" }, "event_type_from": { "$ref": "schemas:///shared/7" }, "repeat_id_from": { "$ref": "schemas:///shared/7" }, "keep_headers": { "$ref": "schemas:///shared/4" }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "schemas:///automation/automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "$ref": "schemas:///shared/5" }, "response": { "$ref": "schemas:///shared/8" }, "rate": { "$ref": "schemas:///shared/6" }, "state": { "type": "string", "enum": ["active", "paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
+function validate40(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate38.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate40.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate38.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate40.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern8.test(data)) {
-            validate38.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+          if (!pattern1.test(data)) {
+            validate40.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate38.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate40.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate38.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-var schema15 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, "hmac": { "$ref": "./automation-hmac.json" } }, "$id": "schemas:///automation/automation-verification-input.json" };
+var func0 = require_equal().default;
+function validate43(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 100) {
+        validate43.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validate26(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate26.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+        if (valid0) {
+          let i1 = data.length;
+          let j0;
+          if (i1 > 1) {
+            outer0:
+              for (; i1--; ) {
+                for (j0 = i1; j0--; ) {
+                  if (func0(data[i1], data[j0])) {
+                    validate43.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    return false;
+                    break outer0;
+                  }
+                }
+              }
+          }
+        }
+      }
+    } else {
+      validate43.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+var pattern8 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
+function validate47(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate47.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate47.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern8.test(data)) {
+            validate47.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate47.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate47.errors = vErrors;
+  return errors === 0;
+}
+function validate46(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate47(data, instancePath)) {
+    vErrors = joined(vErrors, validate47.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate46.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate46.errors = vErrors;
+  return errors === 0;
+}
+var pattern9 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+function validate51(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 20) {
+        validate51.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data0 = data[i0];
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func2(data0) > 100) {
+                validate51.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                return false;
+              } else {
+                if (func2(data0) < 1) {
+                  validate51.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                  return false;
+                } else {
+                  if (!pattern9.test(data0)) {
+                    validate51.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                    return false;
+                  }
+                }
+              }
+            } else {
+              validate51.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+      }
+    } else {
+      validate51.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate51.errors = vErrors;
+  return errors === 0;
+}
+var schema22 = { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"], "$id": "schemas:///shared/27" };
+function validate54(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate54.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "standard_webhooks" || data === "github" || data === "stripe" || data === "shopify" || data === "slack" || data === "meta" || data === "twilio" || data === "hmac" || data === "basic" || data === "header")) {
+    validate54.errors = [faultOf(instancePath, "enum", { allowedValues: schema22.enum })];
+    return false;
+  }
+  validate54.errors = vErrors;
+  return errors === 0;
+}
+function validate56(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 500) {
+        validate56.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate56.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate56.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate56.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate56.errors = vErrors;
+  return errors === 0;
+}
 var pattern11 = new RegExp("^[A-Za-z0-9-]*$", "u");
-var schema16 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
+function validate58(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 100) {
+        validate58.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate58.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern11.test(data)) {
+            validate58.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate58.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+var schema25 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
 var pattern13 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate42(data, instancePath = "") {
+function validate60(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1060,13 +1328,13 @@ function validate42(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.header === void 0 && (missing0 = "header") || data.algorithm === void 0 && (missing0 = "algorithm") || data.encoding === void 0 && (missing0 = "encoding") || data.prefix === void 0 && (missing0 = "prefix") || data.signed === void 0 && (missing0 = "signed")) {
-        validate42.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate60.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate42.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate60.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1078,21 +1346,21 @@ function validate42(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 64) {
-                  validate42.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 64 })];
+                  validate60.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 64 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate42.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
+                    validate60.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern9.test(data0)) {
-                      validate42.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                      validate60.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate42.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
+                validate60.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
                 return false;
               }
             }
@@ -1105,11 +1373,11 @@ function validate42(data, instancePath = "") {
               let data1 = data.algorithm;
               const _errs4 = errors;
               if (typeof data1 !== "string") {
-                validate42.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                validate60.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
                 return false;
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate42.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema16.properties.algorithm.enum })];
+                validate60.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema25.properties.algorithm.enum })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -1121,11 +1389,11 @@ function validate42(data, instancePath = "") {
                 let data2 = data.encoding;
                 const _errs6 = errors;
                 if (typeof data2 !== "string") {
-                  validate42.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  validate60.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate42.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema16.properties.encoding.enum })];
+                  validate60.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema25.properties.encoding.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -1139,16 +1407,16 @@ function validate42(data, instancePath = "") {
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 50) {
-                        validate42.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                        validate60.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
                         if (!pattern13.test(data3)) {
-                          validate42.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                          validate60.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate42.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate60.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -1228,7 +1496,7 @@ function validate42(data, instancePath = "") {
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate42.errors = vErrors;
+                      validate60.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -1251,21 +1519,21 @@ function validate42(data, instancePath = "") {
                       if (errors === _errs16) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate42.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                            validate60.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data5) < 6) {
-                              validate42.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                              validate60.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
                               if (!pattern13.test(data5)) {
-                                validate42.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                                validate60.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate42.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          validate60.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -1281,14 +1549,14 @@ function validate42(data, instancePath = "") {
         }
       }
     } else {
-      validate42.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate60.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate42.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-function validate41(data, instancePath = "") {
+function validate53(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1296,28 +1564,23 @@ function validate41(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret")) {
-        validate41.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate53.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate41.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate53.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.scheme !== void 0) {
-            let data0 = data.scheme;
             const _errs2 = errors;
-            if (typeof data0 !== "string") {
-              validate41.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
-              return false;
-            }
-            if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "shopify" || data0 === "slack" || data0 === "meta" || data0 === "twilio" || data0 === "hmac" || data0 === "basic" || data0 === "header")) {
-              validate41.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema15.properties.scheme.enum })];
-              return false;
+            if (!validate54(data.scheme, instancePath + "/scheme")) {
+              vErrors = joined(vErrors, validate54.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -1325,1067 +1588,36 @@ function validate41(data, instancePath = "") {
           }
           if (valid0) {
             if (data.secret !== void 0) {
-              let data1 = data.secret;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (func2(data1) > 500) {
-                    validate41.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 500 })];
-                    return false;
-                  } else {
-                    if (func2(data1) < 1) {
-                      validate41.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern1.test(data1)) {
-                        validate41.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate41.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
-                  return false;
-                }
+              const _errs3 = errors;
+              if (!validate56(data.secret, instancePath + "/secret")) {
+                vErrors = joined(vErrors, validate56.errors);
+                errors = vErrors.length;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.header !== void 0) {
-                let data2 = data.header;
-                const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (typeof data2 === "string") {
-                    if (func2(data2) > 100) {
-                      validate41.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 100 })];
-                      return false;
-                    } else {
-                      if (func2(data2) < 1) {
-                        validate41.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
-                        return false;
-                      } else {
-                        if (!pattern11.test(data2)) {
-                          validate41.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
-                          return false;
-                        }
-                      }
-                    }
-                  } else {
-                    validate41.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
-                    return false;
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.hmac !== void 0) {
-                  const _errs8 = errors;
-                  if (!validate42(data.hmac, instancePath + "/hmac")) {
-                    vErrors = joined(vErrors, validate42.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate41.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate41.errors = vErrors;
-  return errors === 0;
-}
-var schema17 = { "type": "object", "additionalProperties": false, "required": ["status"], "properties": { "status": { "type": "integer", "minimum": 200, "maximum": 299 }, "body": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true } }, "$id": "schemas:///automation/automation-response.json" };
-function validate45(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.status === void 0 && (missing0 = "status")) {
-        validate45.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "status" || key0 === "body")) {
-            validate45.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.status !== void 0) {
-            let data0 = data.status;
-            const _errs2 = errors;
-            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate45.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
-              return false;
-            }
-            if (errors === _errs2) {
-              if (typeof data0 == "number" && isFinite(data0)) {
-                if (data0 > 299 || isNaN(data0)) {
-                  validate45.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 299 })];
-                  return false;
-                } else {
-                  if (data0 < 200 || isNaN(data0)) {
-                    validate45.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 200 })];
-                    return false;
-                  }
-                }
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.body !== void 0) {
-              let data1 = data.body;
-              const _errs4 = errors;
-              if (typeof data1 != "object" && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
-                validate45.errors = [faultOf(instancePath + "/body", "type", { type: schema17.properties.body.type })];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate45.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate45.errors = vErrors;
-  return errors === 0;
-}
-function validate35(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!func14.call(schema13.properties, key0)) {
-          validate35.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.name !== void 0) {
-          let data0 = data.name;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func2(data0) > 200) {
-                validate35.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
-                return false;
-              } else {
-                if (func2(data0) < 1) {
-                  validate35.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                  return false;
-                } else {
-                  if (!pattern1.test(data0)) {
-                    validate35.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                    return false;
-                  }
-                }
-              }
-            } else {
-              validate35.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-              return false;
-            }
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.event_type !== void 0) {
-            const _errs4 = errors;
-            if (!validate26(data.event_type, instancePath + "/event_type")) {
-              vErrors = joined(vErrors, validate26.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.event_types !== void 0) {
-              let data2 = data.event_types;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (Array.isArray(data2)) {
-                  if (data2.length > 100) {
-                    validate35.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
-                    return false;
-                  } else {
-                    var valid1 = true;
-                    const len0 = data2.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs7 = errors;
-                      if (!validate26(data2[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate26.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid1 = _errs7 === errors;
-                      if (!valid1) {
-                        break;
-                      }
-                    }
-                    if (valid1) {
-                      let i1 = data2.length;
-                      let j0;
-                      if (i1 > 1) {
-                        outer0:
-                          for (; i1--; ) {
-                            for (j0 = i1; j0--; ) {
-                              if (func0(data2[i1], data2[j0])) {
-                                validate35.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
-                                return false;
-                                break outer0;
-                              }
-                            }
-                          }
-                      }
-                    }
-                  }
-                } else {
-                  validate35.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.event_type_from !== void 0) {
-                let data4 = data.event_type_from;
-                const _errs8 = errors;
-                const _errs9 = errors;
-                let valid3 = false;
-                const _errs10 = errors;
-                if (!validate38(data4, instancePath + "/event_type_from")) {
-                  vErrors = joined(vErrors, validate38.errors);
-                  errors = vErrors.length;
-                }
-                var _valid0 = _errs10 === errors;
-                valid3 = valid3 || _valid0;
-                if (!valid3) {
-                  const _errs11 = errors;
-                  if (data4 !== null) {
-                    const err0 = faultOf(instancePath + "/event_type_from", "type", { type: "null" });
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs11 === errors;
-                  valid3 = valid3 || _valid0;
-                }
-                if (!valid3) {
-                  const err1 = faultOf(instancePath + "/event_type_from", "anyOf", {});
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                  validate35.errors = vErrors;
-                  return false;
-                } else {
-                  errors = _errs9;
-                  if (vErrors !== null) {
-                    if (_errs9) {
-                      vErrors.length = _errs9;
-                    } else {
-                      vErrors = null;
-                    }
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.repeat_id_from !== void 0) {
-                  let data5 = data.repeat_id_from;
-                  const _errs13 = errors;
-                  const _errs14 = errors;
-                  let valid4 = false;
-                  const _errs15 = errors;
-                  if (!validate38(data5, instancePath + "/repeat_id_from")) {
-                    vErrors = joined(vErrors, validate38.errors);
-                    errors = vErrors.length;
-                  }
-                  var _valid1 = _errs15 === errors;
-                  valid4 = valid4 || _valid1;
-                  if (!valid4) {
-                    const _errs16 = errors;
-                    if (data5 !== null) {
-                      const err2 = faultOf(instancePath + "/repeat_id_from", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err2];
-                      } else {
-                        vErrors.push(err2);
-                      }
-                      errors++;
-                    }
-                    var _valid1 = _errs16 === errors;
-                    valid4 = valid4 || _valid1;
-                  }
-                  if (!valid4) {
-                    const err3 = faultOf(instancePath + "/repeat_id_from", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                    validate35.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs14;
-                    if (vErrors !== null) {
-                      if (_errs14) {
-                        vErrors.length = _errs14;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                  var valid0 = _errs13 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.keep_headers !== void 0) {
-                    let data6 = data.keep_headers;
-                    const _errs18 = errors;
-                    if (errors === _errs18) {
-                      if (Array.isArray(data6)) {
-                        if (data6.length > 20) {
-                          validate35.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
-                          return false;
-                        } else {
-                          var valid5 = true;
-                          const len1 = data6.length;
-                          for (let i2 = 0; i2 < len1; i2++) {
-                            let data7 = data6[i2];
-                            const _errs20 = errors;
-                            if (errors === _errs20) {
-                              if (typeof data7 === "string") {
-                                if (func2(data7) > 100) {
-                                  validate35.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
-                                  return false;
-                                } else {
-                                  if (func2(data7) < 1) {
-                                    validate35.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
-                                    return false;
-                                  } else {
-                                    if (!pattern9.test(data7)) {
-                                      validate35.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
-                                      return false;
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate35.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
-                                return false;
-                              }
-                            }
-                            var valid5 = _errs20 === errors;
-                            if (!valid5) {
-                              break;
-                            }
-                          }
-                        }
-                      } else {
-                        validate35.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs18 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.allow_get !== void 0) {
-                      const _errs22 = errors;
-                      if (typeof data.allow_get !== "boolean") {
-                        validate35.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
-                        return false;
-                      }
-                      var valid0 = _errs22 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.verification !== void 0) {
-                        let data9 = data.verification;
-                        const _errs24 = errors;
-                        const _errs25 = errors;
-                        let valid6 = false;
-                        const _errs26 = errors;
-                        if (!validate41(data9, instancePath + "/verification")) {
-                          vErrors = joined(vErrors, validate41.errors);
-                          errors = vErrors.length;
-                        }
-                        var _valid2 = _errs26 === errors;
-                        valid6 = valid6 || _valid2;
-                        if (!valid6) {
-                          const _errs27 = errors;
-                          if (data9 !== null) {
-                            const err4 = faultOf(instancePath + "/verification", "type", { type: "null" });
-                            if (vErrors === null) {
-                              vErrors = [err4];
-                            } else {
-                              vErrors.push(err4);
-                            }
-                            errors++;
-                          }
-                          var _valid2 = _errs27 === errors;
-                          valid6 = valid6 || _valid2;
-                        }
-                        if (!valid6) {
-                          const err5 = faultOf(instancePath + "/verification", "anyOf", {});
-                          if (vErrors === null) {
-                            vErrors = [err5];
-                          } else {
-                            vErrors.push(err5);
-                          }
-                          errors++;
-                          validate35.errors = vErrors;
-                          return false;
-                        } else {
-                          errors = _errs25;
-                          if (vErrors !== null) {
-                            if (_errs25) {
-                              vErrors.length = _errs25;
-                            } else {
-                              vErrors = null;
-                            }
-                          }
-                        }
-                        var valid0 = _errs24 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.data_schema !== void 0) {
-                          let data10 = data.data_schema;
-                          const _errs29 = errors;
-                          const _errs30 = errors;
-                          let valid7 = false;
-                          const _errs31 = errors;
-                          if (errors === _errs31) {
-                            if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                            } else {
-                              const err6 = faultOf(instancePath + "/data_schema", "type", { type: "object" });
-                              if (vErrors === null) {
-                                vErrors = [err6];
-                              } else {
-                                vErrors.push(err6);
-                              }
-                              errors++;
-                            }
-                          }
-                          var _valid3 = _errs31 === errors;
-                          valid7 = valid7 || _valid3;
-                          if (!valid7) {
-                            const _errs34 = errors;
-                            if (data10 !== null) {
-                              const err7 = faultOf(instancePath + "/data_schema", "type", { type: "null" });
-                              if (vErrors === null) {
-                                vErrors = [err7];
-                              } else {
-                                vErrors.push(err7);
-                              }
-                              errors++;
-                            }
-                            var _valid3 = _errs34 === errors;
-                            valid7 = valid7 || _valid3;
-                          }
-                          if (!valid7) {
-                            const err8 = faultOf(instancePath + "/data_schema", "anyOf", {});
-                            if (vErrors === null) {
-                              vErrors = [err8];
-                            } else {
-                              vErrors.push(err8);
-                            }
-                            errors++;
-                            validate35.errors = vErrors;
-                            return false;
-                          } else {
-                            errors = _errs30;
-                            if (vErrors !== null) {
-                              if (_errs30) {
-                                vErrors.length = _errs30;
-                              } else {
-                                vErrors = null;
-                              }
-                            }
-                          }
-                          var valid0 = _errs29 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.response !== void 0) {
-                            let data11 = data.response;
-                            const _errs36 = errors;
-                            const _errs37 = errors;
-                            let valid8 = false;
-                            const _errs38 = errors;
-                            if (!validate45(data11, instancePath + "/response")) {
-                              vErrors = joined(vErrors, validate45.errors);
-                              errors = vErrors.length;
-                            }
-                            var _valid4 = _errs38 === errors;
-                            valid8 = valid8 || _valid4;
-                            if (!valid8) {
-                              const _errs39 = errors;
-                              if (data11 !== null) {
-                                const err9 = faultOf(instancePath + "/response", "type", { type: "null" });
-                                if (vErrors === null) {
-                                  vErrors = [err9];
-                                } else {
-                                  vErrors.push(err9);
-                                }
-                                errors++;
-                              }
-                              var _valid4 = _errs39 === errors;
-                              valid8 = valid8 || _valid4;
-                            }
-                            if (!valid8) {
-                              const err10 = faultOf(instancePath + "/response", "anyOf", {});
-                              if (vErrors === null) {
-                                vErrors = [err10];
-                              } else {
-                                vErrors.push(err10);
-                              }
-                              errors++;
-                              validate35.errors = vErrors;
-                              return false;
-                            } else {
-                              errors = _errs37;
-                              if (vErrors !== null) {
-                                if (_errs37) {
-                                  vErrors.length = _errs37;
-                                } else {
-                                  vErrors = null;
-                                }
-                              }
-                            }
-                            var valid0 = _errs36 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.rate !== void 0) {
-                              let data12 = data.rate;
-                              const _errs41 = errors;
-                              const _errs42 = errors;
-                              let valid9 = false;
-                              const _errs43 = errors;
-                              if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                const err11 = faultOf(instancePath + "/rate", "type", { type: "integer" });
-                                if (vErrors === null) {
-                                  vErrors = [err11];
-                                } else {
-                                  vErrors.push(err11);
-                                }
-                                errors++;
-                              }
-                              if (errors === _errs43) {
-                                if (typeof data12 == "number" && isFinite(data12)) {
-                                  if (data12 > 1e5 || isNaN(data12)) {
-                                    const err12 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e5 });
-                                    if (vErrors === null) {
-                                      vErrors = [err12];
-                                    } else {
-                                      vErrors.push(err12);
-                                    }
-                                    errors++;
-                                  } else {
-                                    if (data12 < 1 || isNaN(data12)) {
-                                      const err13 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
-                                      if (vErrors === null) {
-                                        vErrors = [err13];
-                                      } else {
-                                        vErrors.push(err13);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                }
-                              }
-                              var _valid5 = _errs43 === errors;
-                              valid9 = valid9 || _valid5;
-                              if (!valid9) {
-                                const _errs45 = errors;
-                                if (data12 !== null) {
-                                  const err14 = faultOf(instancePath + "/rate", "type", { type: "null" });
-                                  if (vErrors === null) {
-                                    vErrors = [err14];
-                                  } else {
-                                    vErrors.push(err14);
-                                  }
-                                  errors++;
-                                }
-                                var _valid5 = _errs45 === errors;
-                                valid9 = valid9 || _valid5;
-                              }
-                              if (!valid9) {
-                                const err15 = faultOf(instancePath + "/rate", "anyOf", {});
-                                if (vErrors === null) {
-                                  vErrors = [err15];
-                                } else {
-                                  vErrors.push(err15);
-                                }
-                                errors++;
-                                validate35.errors = vErrors;
-                                return false;
-                              } else {
-                                errors = _errs42;
-                                if (vErrors !== null) {
-                                  if (_errs42) {
-                                    vErrors.length = _errs42;
-                                  } else {
-                                    vErrors = null;
-                                  }
-                                }
-                              }
-                              var valid0 = _errs41 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.state !== void 0) {
-                                let data13 = data.state;
-                                const _errs47 = errors;
-                                if (typeof data13 !== "string") {
-                                  validate35.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-                                  return false;
-                                }
-                                if (!(data13 === "active" || data13 === "paused")) {
-                                  validate35.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema13.properties.state.enum })];
-                                  return false;
-                                }
-                                var valid0 = _errs47 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate35.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate35.errors = vErrors;
-  return errors === 0;
-}
-var ChangeAutomationHookRequest = validate47;
-var schema18 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "paused"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/change-automation-hook-request.json" };
-function validate47(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "state" || key0 === "description")) {
-          validate47.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.state !== void 0) {
-          let data0 = data.state;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate47.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-            return false;
-          }
-          if (!(data0 === "active" || data0 === "paused")) {
-            validate47.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema18.properties.state.enum })];
-            return false;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.description !== void 0) {
-            let data1 = data.description;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (func2(data1) > 200) {
-                  validate47.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
-                  return false;
-                } else {
-                  if (!pattern1.test(data1)) {
-                    validate47.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                    return false;
-                  }
-                }
-              } else {
-                validate47.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
-                return false;
-              }
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate47.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate47.errors = vErrors;
-  return errors === 0;
-}
-var ChangeAutomationRouteRequest = validate48;
-var schema19 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "state": { "type": "string", "enum": ["active", "paused"] }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/change-automation-route-request.json" };
-function validate49(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate49.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-        return false;
-      }
-    } else {
-      validate49.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate49.errors = vErrors;
-  return errors === 0;
-}
-var schema22 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
-var pattern19 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-function validate53(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length < 2) {
-        validate53.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
-        return false;
-      } else {
-        let missing0;
-        if (data.field === void 0 && (missing0 = "field")) {
-          validate53.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-          return false;
-        } else {
-          const _errs1 = errors;
-          for (const key0 in data) {
-            if (!func14.call(schema22.properties, key0)) {
-              validate53.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-              return false;
-              break;
-            }
-          }
-          if (_errs1 === errors) {
-            if (data.field !== void 0) {
-              let data0 = data.field;
-              const _errs2 = errors;
-              if (errors === _errs2) {
-                if (typeof data0 === "string") {
-                  if (func2(data0) > 200) {
-                    validate53.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
-                    return false;
-                  } else {
-                    if (func2(data0) < 1) {
-                      validate53.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern19.test(data0)) {
-                        validate53.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate53.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
-                  return false;
-                }
-              }
-              var valid0 = _errs2 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.equals !== void 0) {
-                let data1 = data.equals;
                 const _errs4 = errors;
-                if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && data1 !== null) {
-                  validate53.errors = [faultOf(instancePath + "/equals", "type", { type: schema22.properties.equals.type })];
-                  return false;
-                }
-                if (errors === _errs4) {
-                  if (typeof data1 === "string") {
-                    if (func2(data1) > 1e3) {
-                      validate53.errors = [faultOf(instancePath + "/equals", "maxLength", { limit: 1e3 })];
-                      return false;
-                    } else {
-                      if (!pattern3.test(data1)) {
-                        validate53.errors = [faultOf(instancePath + "/equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                        return false;
-                      }
-                    }
-                  }
+                if (!validate58(data.header, instancePath + "/header")) {
+                  vErrors = joined(vErrors, validate58.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.not_equals !== void 0) {
-                  let data2 = data.not_equals;
-                  const _errs6 = errors;
-                  if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
-                    validate53.errors = [faultOf(instancePath + "/not_equals", "type", { type: schema22.properties.not_equals.type })];
-                    return false;
+                if (data.hmac !== void 0) {
+                  const _errs5 = errors;
+                  if (!validate60(data.hmac, instancePath + "/hmac")) {
+                    vErrors = joined(vErrors, validate60.errors);
+                    errors = vErrors.length;
                   }
-                  if (errors === _errs6) {
-                    if (typeof data2 === "string") {
-                      if (func2(data2) > 1e3) {
-                        validate53.errors = [faultOf(instancePath + "/not_equals", "maxLength", { limit: 1e3 })];
-                        return false;
-                      } else {
-                        if (!pattern3.test(data2)) {
-                          validate53.errors = [faultOf(instancePath + "/not_equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs6 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.one_of !== void 0) {
-                    let data3 = data.one_of;
-                    const _errs8 = errors;
-                    if (errors === _errs8) {
-                      if (Array.isArray(data3)) {
-                        if (data3.length > 100) {
-                          validate53.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
-                          return false;
-                        } else {
-                          if (data3.length < 1) {
-                            validate53.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
-                            return false;
-                          } else {
-                            var valid1 = true;
-                            const len0 = data3.length;
-                            for (let i0 = 0; i0 < len0; i0++) {
-                              let data4 = data3[i0];
-                              const _errs10 = errors;
-                              if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
-                                validate53.errors = [faultOf(instancePath + "/one_of/" + i0, "type", { type: schema22.properties.one_of.items.type })];
-                                return false;
-                              }
-                              if (errors === _errs10) {
-                                if (typeof data4 === "string") {
-                                  if (func2(data4) > 1e3) {
-                                    validate53.errors = [faultOf(instancePath + "/one_of/" + i0, "maxLength", { limit: 1e3 })];
-                                    return false;
-                                  } else {
-                                    if (!pattern3.test(data4)) {
-                                      validate53.errors = [faultOf(instancePath + "/one_of/" + i0, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                                      return false;
-                                    }
-                                  }
-                                }
-                              }
-                              var valid1 = _errs10 === errors;
-                              if (!valid1) {
-                                break;
-                              }
-                            }
-                          }
-                        }
-                      } else {
-                        validate53.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs8 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.prefix !== void 0) {
-                      let data5 = data.prefix;
-                      const _errs12 = errors;
-                      if (errors === _errs12) {
-                        if (typeof data5 === "string") {
-                          if (func2(data5) > 1e3) {
-                            validate53.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 1e3 })];
-                            return false;
-                          } else {
-                            if (func2(data5) < 1) {
-                              validate53.errors = [faultOf(instancePath + "/prefix", "minLength", { limit: 1 })];
-                              return false;
-                            } else {
-                              if (!pattern3.test(data5)) {
-                                validate53.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                                return false;
-                              }
-                            }
-                          }
-                        } else {
-                          validate53.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs12 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.suffix !== void 0) {
-                        let data6 = data.suffix;
-                        const _errs14 = errors;
-                        if (errors === _errs14) {
-                          if (typeof data6 === "string") {
-                            if (func2(data6) > 1e3) {
-                              validate53.errors = [faultOf(instancePath + "/suffix", "maxLength", { limit: 1e3 })];
-                              return false;
-                            } else {
-                              if (func2(data6) < 1) {
-                                validate53.errors = [faultOf(instancePath + "/suffix", "minLength", { limit: 1 })];
-                                return false;
-                              } else {
-                                if (!pattern3.test(data6)) {
-                                  validate53.errors = [faultOf(instancePath + "/suffix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                                  return false;
-                                }
-                              }
-                            }
-                          } else {
-                            validate53.errors = [faultOf(instancePath + "/suffix", "type", { type: "string" })];
-                            return false;
-                          }
-                        }
-                        var valid0 = _errs14 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.contains !== void 0) {
-                          let data7 = data.contains;
-                          const _errs16 = errors;
-                          if (errors === _errs16) {
-                            if (typeof data7 === "string") {
-                              if (func2(data7) > 1e3) {
-                                validate53.errors = [faultOf(instancePath + "/contains", "maxLength", { limit: 1e3 })];
-                                return false;
-                              } else {
-                                if (func2(data7) < 1) {
-                                  validate53.errors = [faultOf(instancePath + "/contains", "minLength", { limit: 1 })];
-                                  return false;
-                                } else {
-                                  if (!pattern3.test(data7)) {
-                                    validate53.errors = [faultOf(instancePath + "/contains", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                                    return false;
-                                  }
-                                }
-                              }
-                            } else {
-                              validate53.errors = [faultOf(instancePath + "/contains", "type", { type: "string" })];
-                              return false;
-                            }
-                          }
-                          var valid0 = _errs16 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.exists !== void 0) {
-                            const _errs18 = errors;
-                            if (typeof data.exists !== "boolean") {
-                              validate53.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
-                              return false;
-                            }
-                            var valid0 = _errs18 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.min !== void 0) {
-                              let data9 = data.min;
-                              const _errs20 = errors;
-                              if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate53.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
-                                return false;
-                              }
-                              var valid0 = _errs20 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.max !== void 0) {
-                                let data10 = data.max;
-                                const _errs22 = errors;
-                                if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate53.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
-                                  return false;
-                                }
-                                var valid0 = _errs22 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
                 }
               }
             }
@@ -2400,22 +1632,972 @@ function validate53(data, instancePath = "") {
   validate53.errors = vErrors;
   return errors === 0;
 }
-function validate52(data, instancePath = "") {
+function validate63(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+    } else {
+      const err0 = faultOf(instancePath, "type", { type: "object" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs4 = errors;
+    if (data !== null) {
+      const err1 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    var _valid0 = _errs4 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate63.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate63.errors = vErrors;
+  return errors === 0;
+}
+var schema29 = { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "$id": "schemas:///shared/1" };
+function validate67(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
+    validate67.errors = [faultOf(instancePath, "type", { type: schema29.type })];
+    return false;
+  }
+  validate67.errors = vErrors;
+  return errors === 0;
+}
+function validate66(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.status === void 0 && (missing0 = "status")) {
+        validate66.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "status" || key0 === "body")) {
+            validate66.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.status !== void 0) {
+            let data0 = data.status;
+            const _errs2 = errors;
+            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+              validate66.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 299 || isNaN(data0)) {
+                  validate66.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 299 })];
+                  return false;
+                } else {
+                  if (data0 < 200 || isNaN(data0)) {
+                    validate66.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 200 })];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.body !== void 0) {
+              const _errs4 = errors;
+              if (!validate67(data.body, instancePath + "/body")) {
+                vErrors = joined(vErrors, validate67.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate66.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate66.errors = vErrors;
+  return errors === 0;
+}
+function validate65(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate66(data, instancePath)) {
+    vErrors = joined(vErrors, validate66.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate65.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate65.errors = vErrors;
+  return errors === 0;
+}
+function validate71(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = faultOf(instancePath, "type", { type: "integer" });
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (errors === _errs1) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 1e5 || isNaN(data)) {
+        const err1 = faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e5 });
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          const err2 = faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err3 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate71.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate71.errors = vErrors;
+  return errors === 0;
+}
+function validate39(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!func14.call(schema15.properties, key0)) {
+          validate39.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.name !== void 0) {
+          const _errs2 = errors;
+          if (!validate40(data.name, instancePath + "/name")) {
+            vErrors = joined(vErrors, validate40.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.event_type !== void 0) {
+            const _errs3 = errors;
+            if (!validate26(data.event_type, instancePath + "/event_type")) {
+              vErrors = joined(vErrors, validate26.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.event_types !== void 0) {
+              const _errs4 = errors;
+              if (!validate43(data.event_types, instancePath + "/event_types")) {
+                vErrors = joined(vErrors, validate43.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.event_type_from !== void 0) {
+                const _errs5 = errors;
+                if (!validate46(data.event_type_from, instancePath + "/event_type_from")) {
+                  vErrors = joined(vErrors, validate46.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.repeat_id_from !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate46(data.repeat_id_from, instancePath + "/repeat_id_from")) {
+                    vErrors = joined(vErrors, validate46.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.keep_headers !== void 0) {
+                    const _errs7 = errors;
+                    if (!validate51(data.keep_headers, instancePath + "/keep_headers")) {
+                      vErrors = joined(vErrors, validate51.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.allow_get !== void 0) {
+                      const _errs8 = errors;
+                      if (typeof data.allow_get !== "boolean") {
+                        validate39.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                        return false;
+                      }
+                      var valid0 = _errs8 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.verification !== void 0) {
+                        let data7 = data.verification;
+                        const _errs10 = errors;
+                        const _errs11 = errors;
+                        let valid1 = false;
+                        const _errs12 = errors;
+                        if (!validate53(data7, instancePath + "/verification")) {
+                          vErrors = joined(vErrors, validate53.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid0 = _errs12 === errors;
+                        valid1 = valid1 || _valid0;
+                        if (!valid1) {
+                          const _errs13 = errors;
+                          if (data7 !== null) {
+                            const err0 = faultOf(instancePath + "/verification", "type", { type: "null" });
+                            if (vErrors === null) {
+                              vErrors = [err0];
+                            } else {
+                              vErrors.push(err0);
+                            }
+                            errors++;
+                          }
+                          var _valid0 = _errs13 === errors;
+                          valid1 = valid1 || _valid0;
+                        }
+                        if (!valid1) {
+                          const err1 = faultOf(instancePath + "/verification", "anyOf", {});
+                          if (vErrors === null) {
+                            vErrors = [err1];
+                          } else {
+                            vErrors.push(err1);
+                          }
+                          errors++;
+                          validate39.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs11;
+                          if (vErrors !== null) {
+                            if (_errs11) {
+                              vErrors.length = _errs11;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs10 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.data_schema !== void 0) {
+                          const _errs15 = errors;
+                          if (!validate63(data.data_schema, instancePath + "/data_schema")) {
+                            vErrors = joined(vErrors, validate63.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs15 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.response !== void 0) {
+                            const _errs16 = errors;
+                            if (!validate65(data.response, instancePath + "/response")) {
+                              vErrors = joined(vErrors, validate65.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs16 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.rate !== void 0) {
+                              const _errs17 = errors;
+                              if (!validate71(data.rate, instancePath + "/rate")) {
+                                vErrors = joined(vErrors, validate71.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs17 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.state !== void 0) {
+                                let data11 = data.state;
+                                const _errs18 = errors;
+                                if (typeof data11 !== "string") {
+                                  validate39.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                                  return false;
+                                }
+                                if (!(data11 === "active" || data11 === "paused")) {
+                                  validate39.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema15.properties.state.enum })];
+                                  return false;
+                                }
+                                var valid0 = _errs18 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate39.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate39.errors = vErrors;
+  return errors === 0;
+}
+var ChangeAutomationHookRequest = validate73;
+var schema31 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "paused"] }, "description": { "$ref": "schemas:///shared/15" } }, "$id": "schemas:///automation/change-automation-hook-request.json" };
+function validate74(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate74.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern1.test(data)) {
+          validate74.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate74.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate74.errors = vErrors;
+  return errors === 0;
+}
+function validate73(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "state" || key0 === "description")) {
+          validate73.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.state !== void 0) {
+          let data0 = data.state;
+          const _errs2 = errors;
+          if (typeof data0 !== "string") {
+            validate73.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            return false;
+          }
+          if (!(data0 === "active" || data0 === "paused")) {
+            validate73.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema31.properties.state.enum })];
+            return false;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.description !== void 0) {
+            const _errs4 = errors;
+            if (!validate74(data.description, instancePath + "/description")) {
+              vErrors = joined(vErrors, validate74.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate73.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate73.errors = vErrors;
+  return errors === 0;
+}
+var ChangeAutomationRouteRequest = validate76;
+var schema33 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/23" }, "sources": { "$ref": "schemas:///shared/22" }, "event_types": { "$ref": "schemas:///shared/24" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/20" }, "event_type": { "$ref": "schemas:///shared/21" }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "schemas:///common/id.json" } }, "state": { "type": "string", "enum": ["active", "paused"] }, "events": { "$ref": "schemas:///shared/25" }, "type": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///automation/change-automation-route-request.json" };
+function validate77(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 100) {
+        validate77.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate77.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate77.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate77.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate77.errors = vErrors;
+  return errors === 0;
+}
+function validate80(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate80.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+        return false;
+      }
+    } else {
+      validate80.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate80.errors = vErrors;
+  return errors === 0;
+}
+function validate79(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 20) {
-        validate52.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+      if (data.length > 100) {
+        validate79.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate53(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate53.errors);
+          if (!validate80(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate80.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+        if (valid0) {
+          let i1 = data.length;
+          let j0;
+          if (i1 > 1) {
+            outer0:
+              for (; i1--; ) {
+                for (j0 = i1; j0--; ) {
+                  if (func0(data[i1], data[j0])) {
+                    validate79.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    return false;
+                    break outer0;
+                  }
+                }
+              }
+          }
+        }
+      }
+    } else {
+      validate79.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate79.errors = vErrors;
+  return errors === 0;
+}
+function validate83(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 50) {
+        validate83.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validate35(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate35.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+        if (valid0) {
+          let i1 = data.length;
+          let j0;
+          if (i1 > 1) {
+            outer0:
+              for (; i1--; ) {
+                for (j0 = i1; j0--; ) {
+                  if (func0(data[i1], data[j0])) {
+                    validate83.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    return false;
+                    break outer0;
+                  }
+                }
+              }
+          }
+        }
+      }
+    } else {
+      validate83.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
+var schema39 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "$ref": "schemas:///shared/30" }, "not_equals": { "$ref": "schemas:///shared/30" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "schemas:///shared/30" } }, "prefix": { "$ref": "schemas:///shared/31" }, "suffix": { "$ref": "schemas:///shared/31" }, "contains": { "$ref": "schemas:///shared/31" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
+var pattern19 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
+var schema40 = { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$", "$id": "schemas:///shared/30" };
+function validate88(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
+    validate88.errors = [faultOf(instancePath, "type", { type: schema40.type })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 1e3) {
+        validate88.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        return false;
+      } else {
+        if (!pattern3.test(data)) {
+          validate88.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+          return false;
+        }
+      }
+    }
+  }
+  validate88.errors = vErrors;
+  return errors === 0;
+}
+function validate92(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 1e3) {
+        validate92.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate92.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern3.test(data)) {
+            validate92.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate92.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate92.errors = vErrors;
+  return errors === 0;
+}
+function validate87(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length < 2) {
+        validate87.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
+        return false;
+      } else {
+        let missing0;
+        if (data.field === void 0 && (missing0 = "field")) {
+          validate87.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+          return false;
+        } else {
+          const _errs1 = errors;
+          for (const key0 in data) {
+            if (!func14.call(schema39.properties, key0)) {
+              validate87.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+              return false;
+              break;
+            }
+          }
+          if (_errs1 === errors) {
+            if (data.field !== void 0) {
+              let data0 = data.field;
+              const _errs2 = errors;
+              if (errors === _errs2) {
+                if (typeof data0 === "string") {
+                  if (func2(data0) > 200) {
+                    validate87.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                    return false;
+                  } else {
+                    if (func2(data0) < 1) {
+                      validate87.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                      return false;
+                    } else {
+                      if (!pattern19.test(data0)) {
+                        validate87.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate87.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                  return false;
+                }
+              }
+              var valid0 = _errs2 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.equals !== void 0) {
+                const _errs4 = errors;
+                if (!validate88(data.equals, instancePath + "/equals")) {
+                  vErrors = joined(vErrors, validate88.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.not_equals !== void 0) {
+                  const _errs5 = errors;
+                  if (!validate88(data.not_equals, instancePath + "/not_equals")) {
+                    vErrors = joined(vErrors, validate88.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.one_of !== void 0) {
+                    let data3 = data.one_of;
+                    const _errs6 = errors;
+                    if (errors === _errs6) {
+                      if (Array.isArray(data3)) {
+                        if (data3.length > 100) {
+                          validate87.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
+                          return false;
+                        } else {
+                          if (data3.length < 1) {
+                            validate87.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
+                            return false;
+                          } else {
+                            var valid1 = true;
+                            const len0 = data3.length;
+                            for (let i0 = 0; i0 < len0; i0++) {
+                              const _errs8 = errors;
+                              if (!validate88(data3[i0], instancePath + "/one_of/" + i0)) {
+                                vErrors = joined(vErrors, validate88.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid1 = _errs8 === errors;
+                              if (!valid1) {
+                                break;
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate87.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs6 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.prefix !== void 0) {
+                      const _errs9 = errors;
+                      if (!validate92(data.prefix, instancePath + "/prefix")) {
+                        vErrors = joined(vErrors, validate92.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs9 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.suffix !== void 0) {
+                        const _errs10 = errors;
+                        if (!validate92(data.suffix, instancePath + "/suffix")) {
+                          vErrors = joined(vErrors, validate92.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs10 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.contains !== void 0) {
+                          const _errs11 = errors;
+                          if (!validate92(data.contains, instancePath + "/contains")) {
+                            vErrors = joined(vErrors, validate92.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs11 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.exists !== void 0) {
+                            const _errs12 = errors;
+                            if (typeof data.exists !== "boolean") {
+                              validate87.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
+                              return false;
+                            }
+                            var valid0 = _errs12 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.min !== void 0) {
+                              let data9 = data.min;
+                              const _errs14 = errors;
+                              if (!(typeof data9 == "number" && isFinite(data9))) {
+                                validate87.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
+                                return false;
+                              }
+                              var valid0 = _errs14 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.max !== void 0) {
+                                let data10 = data.max;
+                                const _errs16 = errors;
+                                if (!(typeof data10 == "number" && isFinite(data10))) {
+                                  validate87.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
+                                  return false;
+                                }
+                                var valid0 = _errs16 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate87.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate87.errors = vErrors;
+  return errors === 0;
+}
+function validate86(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 20) {
+        validate86.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validate87(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate87.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2425,30 +2607,265 @@ function validate52(data, instancePath = "") {
         }
       }
     } else {
-      validate52.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate86.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-var schema23 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
-function validate56(data, instancePath = "") {
+var schema42 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
+function validate98(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate56.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate98.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "all" || data === "any")) {
-    validate56.errors = [faultOf(instancePath, "enum", { allowedValues: schema23.enum })];
+    validate98.errors = [faultOf(instancePath, "enum", { allowedValues: schema42.enum })];
     return false;
   }
-  validate56.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-function validate48(data, instancePath = "") {
+function validate100(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (func2(data) > 1e4) {
+        const err0 = faultOf(instancePath, "maxLength", { limit: 1e4 });
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        if (func2(data) < 1) {
+          const err1 = faultOf(instancePath, "minLength", { limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        } else {
+          if (!pattern3.test(data)) {
+            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err3 = faultOf(instancePath, "type", { type: "string" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err4 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate100.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate100.errors = vErrors;
+  return errors === 0;
+}
+function validate102(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate26(data, instancePath)) {
+    vErrors = joined(vErrors, validate26.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate102.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate102.errors = vErrors;
+  return errors === 0;
+}
+function validate106(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 50) {
+        validate106.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validate35(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate35.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+        if (valid0) {
+          let i1 = data.length;
+          let j0;
+          if (i1 > 1) {
+            outer0:
+              for (; i1--; ) {
+                for (j0 = i1; j0--; ) {
+                  if (func0(data[i1], data[j0])) {
+                    validate106.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    return false;
+                    break outer0;
+                  }
+                }
+              }
+          }
+        }
+      }
+    } else {
+      validate106.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate106.errors = vErrors;
+  return errors === 0;
+}
+function validate109(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate26(data, instancePath)) {
+    vErrors = joined(vErrors, validate26.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate109.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate109.errors = vErrors;
+  return errors === 0;
+}
+function validate76(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2456,36 +2873,18 @@ function validate48(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func14.call(schema19.properties, key0)) {
-          validate48.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func14.call(schema33.properties, key0)) {
+          validate76.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.name !== void 0) {
-          let data0 = data.name;
           const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func2(data0) > 100) {
-                validate48.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
-                return false;
-              } else {
-                if (func2(data0) < 1) {
-                  validate48.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                  return false;
-                } else {
-                  if (!pattern1.test(data0)) {
-                    validate48.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                    return false;
-                  }
-                }
-              }
-            } else {
-              validate48.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-              return false;
-            }
+          if (!validate77(data.name, instancePath + "/name")) {
+            vErrors = joined(vErrors, validate77.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -2493,301 +2892,108 @@ function validate48(data, instancePath = "") {
         }
         if (valid0) {
           if (data.sources !== void 0) {
-            let data1 = data.sources;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (Array.isArray(data1)) {
-                if (data1.length > 100) {
-                  validate48.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
-                  return false;
-                } else {
-                  var valid1 = true;
-                  const len0 = data1.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    const _errs6 = errors;
-                    if (!validate49(data1[i0], instancePath + "/sources/" + i0)) {
-                      vErrors = joined(vErrors, validate49.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid1 = _errs6 === errors;
-                    if (!valid1) {
-                      break;
-                    }
-                  }
-                  if (valid1) {
-                    let i1 = data1.length;
-                    let j0;
-                    if (i1 > 1) {
-                      outer0:
-                        for (; i1--; ) {
-                          for (j0 = i1; j0--; ) {
-                            if (func0(data1[i1], data1[j0])) {
-                              validate48.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
-                              return false;
-                              break outer0;
-                            }
-                          }
-                        }
-                    }
-                  }
-                }
-              } else {
-                validate48.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
-                return false;
-              }
+            const _errs3 = errors;
+            if (!validate79(data.sources, instancePath + "/sources")) {
+              vErrors = joined(vErrors, validate79.errors);
+              errors = vErrors.length;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.event_types !== void 0) {
-              let data3 = data.event_types;
-              const _errs7 = errors;
-              if (errors === _errs7) {
-                if (Array.isArray(data3)) {
-                  if (data3.length > 50) {
-                    validate48.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
-                    return false;
-                  } else {
-                    var valid3 = true;
-                    const len1 = data3.length;
-                    for (let i2 = 0; i2 < len1; i2++) {
-                      const _errs9 = errors;
-                      if (!validate33(data3[i2], instancePath + "/event_types/" + i2)) {
-                        vErrors = joined(vErrors, validate33.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid3 = _errs9 === errors;
-                      if (!valid3) {
-                        break;
-                      }
-                    }
-                    if (valid3) {
-                      let i3 = data3.length;
-                      let j1;
-                      if (i3 > 1) {
-                        outer1:
-                          for (; i3--; ) {
-                            for (j1 = i3; j1--; ) {
-                              if (func0(data3[i3], data3[j1])) {
-                                validate48.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
-                                return false;
-                                break outer1;
-                              }
-                            }
-                          }
-                      }
-                    }
-                  }
-                } else {
-                  validate48.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
-                  return false;
-                }
+              const _errs4 = errors;
+              if (!validate83(data.event_types, instancePath + "/event_types")) {
+                vErrors = joined(vErrors, validate83.errors);
+                errors = vErrors.length;
               }
-              var valid0 = _errs7 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.filter !== void 0) {
-                const _errs10 = errors;
-                if (!validate52(data.filter, instancePath + "/filter")) {
-                  vErrors = joined(vErrors, validate52.errors);
+                const _errs5 = errors;
+                if (!validate86(data.filter, instancePath + "/filter")) {
+                  vErrors = joined(vErrors, validate86.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs10 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.filter_match !== void 0) {
-                  const _errs11 = errors;
-                  if (!validate56(data.filter_match, instancePath + "/filter_match")) {
-                    vErrors = joined(vErrors, validate56.errors);
+                  const _errs6 = errors;
+                  if (!validate98(data.filter_match, instancePath + "/filter_match")) {
+                    vErrors = joined(vErrors, validate98.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs11 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.mapping !== void 0) {
-                    let data7 = data.mapping;
-                    const _errs12 = errors;
-                    const _errs13 = errors;
-                    let valid5 = false;
-                    const _errs14 = errors;
-                    if (errors === _errs14) {
-                      if (typeof data7 === "string") {
-                        if (func2(data7) > 1e4) {
-                          const err0 = faultOf(instancePath + "/mapping", "maxLength", { limit: 1e4 });
-                          if (vErrors === null) {
-                            vErrors = [err0];
-                          } else {
-                            vErrors.push(err0);
-                          }
-                          errors++;
-                        } else {
-                          if (func2(data7) < 1) {
-                            const err1 = faultOf(instancePath + "/mapping", "minLength", { limit: 1 });
-                            if (vErrors === null) {
-                              vErrors = [err1];
-                            } else {
-                              vErrors.push(err1);
-                            }
-                            errors++;
-                          } else {
-                            if (!pattern3.test(data7)) {
-                              const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
-                              if (vErrors === null) {
-                                vErrors = [err2];
-                              } else {
-                                vErrors.push(err2);
-                              }
-                              errors++;
-                            }
-                          }
-                        }
-                      } else {
-                        const err3 = faultOf(instancePath + "/mapping", "type", { type: "string" });
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                      }
+                    const _errs7 = errors;
+                    if (!validate100(data.mapping, instancePath + "/mapping")) {
+                      vErrors = joined(vErrors, validate100.errors);
+                      errors = vErrors.length;
                     }
-                    var _valid0 = _errs14 === errors;
-                    valid5 = valid5 || _valid0;
-                    if (!valid5) {
-                      const _errs16 = errors;
-                      if (data7 !== null) {
-                        const err4 = faultOf(instancePath + "/mapping", "type", { type: "null" });
-                        if (vErrors === null) {
-                          vErrors = [err4];
-                        } else {
-                          vErrors.push(err4);
-                        }
-                        errors++;
-                      }
-                      var _valid0 = _errs16 === errors;
-                      valid5 = valid5 || _valid0;
-                    }
-                    if (!valid5) {
-                      const err5 = faultOf(instancePath + "/mapping", "anyOf", {});
-                      if (vErrors === null) {
-                        vErrors = [err5];
-                      } else {
-                        vErrors.push(err5);
-                      }
-                      errors++;
-                      validate48.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs13;
-                      if (vErrors !== null) {
-                        if (_errs13) {
-                          vErrors.length = _errs13;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    var valid0 = _errs12 === errors;
+                    var valid0 = _errs7 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.event_type !== void 0) {
-                      let data8 = data.event_type;
-                      const _errs18 = errors;
-                      const _errs19 = errors;
-                      let valid6 = false;
-                      const _errs20 = errors;
-                      if (!validate26(data8, instancePath + "/event_type")) {
-                        vErrors = joined(vErrors, validate26.errors);
+                      const _errs8 = errors;
+                      if (!validate102(data.event_type, instancePath + "/event_type")) {
+                        vErrors = joined(vErrors, validate102.errors);
                         errors = vErrors.length;
                       }
-                      var _valid1 = _errs20 === errors;
-                      valid6 = valid6 || _valid1;
-                      if (!valid6) {
-                        const _errs21 = errors;
-                        if (data8 !== null) {
-                          const err6 = faultOf(instancePath + "/event_type", "type", { type: "null" });
-                          if (vErrors === null) {
-                            vErrors = [err6];
-                          } else {
-                            vErrors.push(err6);
-                          }
-                          errors++;
-                        }
-                        var _valid1 = _errs21 === errors;
-                        valid6 = valid6 || _valid1;
-                      }
-                      if (!valid6) {
-                        const err7 = faultOf(instancePath + "/event_type", "anyOf", {});
-                        if (vErrors === null) {
-                          vErrors = [err7];
-                        } else {
-                          vErrors.push(err7);
-                        }
-                        errors++;
-                        validate48.errors = vErrors;
-                        return false;
-                      } else {
-                        errors = _errs19;
-                        if (vErrors !== null) {
-                          if (_errs19) {
-                            vErrors.length = _errs19;
-                          } else {
-                            vErrors = null;
-                          }
-                        }
-                      }
-                      var valid0 = _errs18 === errors;
+                      var valid0 = _errs8 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.hooks !== void 0) {
-                        let data9 = data.hooks;
-                        const _errs23 = errors;
-                        if (errors === _errs23) {
-                          if (Array.isArray(data9)) {
-                            if (data9.length > 100) {
-                              validate48.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
+                        let data7 = data.hooks;
+                        const _errs9 = errors;
+                        if (errors === _errs9) {
+                          if (Array.isArray(data7)) {
+                            if (data7.length > 100) {
+                              validate76.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
                               return false;
                             } else {
-                              if (data9.length < 1) {
-                                validate48.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
+                              if (data7.length < 1) {
+                                validate76.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
                                 return false;
                               } else {
-                                var valid7 = true;
-                                const len2 = data9.length;
-                                for (let i4 = 0; i4 < len2; i4++) {
-                                  const _errs25 = errors;
-                                  if (!validate49(data9[i4], instancePath + "/hooks/" + i4)) {
-                                    vErrors = joined(vErrors, validate49.errors);
+                                var valid1 = true;
+                                const len0 = data7.length;
+                                for (let i0 = 0; i0 < len0; i0++) {
+                                  const _errs11 = errors;
+                                  if (!validate80(data7[i0], instancePath + "/hooks/" + i0)) {
+                                    vErrors = joined(vErrors, validate80.errors);
                                     errors = vErrors.length;
                                   }
-                                  var valid7 = _errs25 === errors;
-                                  if (!valid7) {
+                                  var valid1 = _errs11 === errors;
+                                  if (!valid1) {
                                     break;
                                   }
                                 }
-                                if (valid7) {
-                                  let i5 = data9.length;
-                                  let j2;
-                                  if (i5 > 1) {
-                                    outer2:
-                                      for (; i5--; ) {
-                                        for (j2 = i5; j2--; ) {
-                                          if (func0(data9[i5], data9[j2])) {
-                                            validate48.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
+                                if (valid1) {
+                                  let i1 = data7.length;
+                                  let j0;
+                                  if (i1 > 1) {
+                                    outer0:
+                                      for (; i1--; ) {
+                                        for (j0 = i1; j0--; ) {
+                                          if (func0(data7[i1], data7[j0])) {
+                                            validate76.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i1, j: j0 })];
                                             return false;
-                                            break outer2;
+                                            break outer0;
                                           }
                                         }
                                       }
@@ -2796,127 +3002,49 @@ function validate48(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate48.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
+                            validate76.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
                             return false;
                           }
                         }
-                        var valid0 = _errs23 === errors;
+                        var valid0 = _errs9 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.state !== void 0) {
-                          let data11 = data.state;
-                          const _errs26 = errors;
-                          if (typeof data11 !== "string") {
-                            validate48.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                          let data9 = data.state;
+                          const _errs12 = errors;
+                          if (typeof data9 !== "string") {
+                            validate76.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                             return false;
                           }
-                          if (!(data11 === "active" || data11 === "paused")) {
-                            validate48.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema19.properties.state.enum })];
+                          if (!(data9 === "active" || data9 === "paused")) {
+                            validate76.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema33.properties.state.enum })];
                             return false;
                           }
-                          var valid0 = _errs26 === errors;
+                          var valid0 = _errs12 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.events !== void 0) {
-                            let data12 = data.events;
-                            const _errs28 = errors;
-                            if (errors === _errs28) {
-                              if (Array.isArray(data12)) {
-                                if (data12.length > 50) {
-                                  validate48.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
-                                  return false;
-                                } else {
-                                  var valid9 = true;
-                                  const len3 = data12.length;
-                                  for (let i6 = 0; i6 < len3; i6++) {
-                                    const _errs30 = errors;
-                                    if (!validate33(data12[i6], instancePath + "/events/" + i6)) {
-                                      vErrors = joined(vErrors, validate33.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid9 = _errs30 === errors;
-                                    if (!valid9) {
-                                      break;
-                                    }
-                                  }
-                                  if (valid9) {
-                                    let i7 = data12.length;
-                                    let j3;
-                                    if (i7 > 1) {
-                                      outer3:
-                                        for (; i7--; ) {
-                                          for (j3 = i7; j3--; ) {
-                                            if (func0(data12[i7], data12[j3])) {
-                                              validate48.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
-                                              return false;
-                                              break outer3;
-                                            }
-                                          }
-                                        }
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate48.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
-                                return false;
-                              }
+                            const _errs14 = errors;
+                            if (!validate106(data.events, instancePath + "/events")) {
+                              vErrors = joined(vErrors, validate106.errors);
+                              errors = vErrors.length;
                             }
-                            var valid0 = _errs28 === errors;
+                            var valid0 = _errs14 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.type !== void 0) {
-                              let data14 = data.type;
-                              const _errs31 = errors;
-                              const _errs32 = errors;
-                              let valid11 = false;
-                              const _errs33 = errors;
-                              if (!validate26(data14, instancePath + "/type")) {
-                                vErrors = joined(vErrors, validate26.errors);
+                              const _errs15 = errors;
+                              if (!validate109(data.type, instancePath + "/type")) {
+                                vErrors = joined(vErrors, validate109.errors);
                                 errors = vErrors.length;
                               }
-                              var _valid2 = _errs33 === errors;
-                              valid11 = valid11 || _valid2;
-                              if (!valid11) {
-                                const _errs34 = errors;
-                                if (data14 !== null) {
-                                  const err8 = faultOf(instancePath + "/type", "type", { type: "null" });
-                                  if (vErrors === null) {
-                                    vErrors = [err8];
-                                  } else {
-                                    vErrors.push(err8);
-                                  }
-                                  errors++;
-                                }
-                                var _valid2 = _errs34 === errors;
-                                valid11 = valid11 || _valid2;
-                              }
-                              if (!valid11) {
-                                const err9 = faultOf(instancePath + "/type", "anyOf", {});
-                                if (vErrors === null) {
-                                  vErrors = [err9];
-                                } else {
-                                  vErrors.push(err9);
-                                }
-                                errors++;
-                                validate48.errors = vErrors;
-                                return false;
-                              } else {
-                                errors = _errs32;
-                                if (vErrors !== null) {
-                                  if (_errs32) {
-                                    vErrors.length = _errs32;
-                                  } else {
-                                    vErrors = null;
-                                  }
-                                }
-                              }
-                              var valid0 = _errs31 === errors;
+                              var valid0 = _errs15 === errors;
                             } else {
                               var valid0 = true;
                             }
@@ -2932,15 +3060,15 @@ function validate48(data, instancePath = "") {
         }
       }
     } else {
-      validate48.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate76.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate48.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationSettingsRequest = validate62;
-function validate62(data, instancePath = "") {
+var ChangeAutomationSettingsRequest = validate112;
+function validate112(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2948,13 +3076,13 @@ function validate62(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.retention_days === void 0 && (missing0 = "retention_days")) {
-        validate62.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate112.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "retention_days")) {
-            validate62.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate112.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3021,7 +3149,7 @@ function validate62(data, instancePath = "") {
                 vErrors.push(err4);
               }
               errors++;
-              validate62.errors = vErrors;
+              validate112.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -3037,16 +3165,16 @@ function validate62(data, instancePath = "") {
         }
       }
     } else {
-      validate62.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate112.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate62.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationEndpointRequest = validate63;
-var schema25 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "event_type_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "repeat_id_from": { "anyOf": [{ "$ref": "./automation-value-place.json" }, { "type": "null" }] }, "keep_headers": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "response": { "anyOf": [{ "$ref": "./automation-response.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
-function validate63(data, instancePath = "") {
+var CreateAutomationEndpointRequest = validate113;
+var schema48 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "$ref": "schemas:///shared/2" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/3" }, "event_type_from": { "$ref": "schemas:///shared/7" }, "repeat_id_from": { "$ref": "schemas:///shared/7" }, "keep_headers": { "$ref": "schemas:///shared/4" }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "schemas:///automation/automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "$ref": "schemas:///shared/5" }, "response": { "$ref": "schemas:///shared/8" }, "rate": { "$ref": "schemas:///shared/6" } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
+function validate113(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3054,41 +3182,23 @@ function validate63(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate63.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate113.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func14.call(schema25.properties, key0)) {
-            validate63.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func14.call(schema48.properties, key0)) {
+            validate113.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            let data0 = data.name;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 200) {
-                  validate63.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate63.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern1.test(data0)) {
-                      validate63.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate63.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate40(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate40.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -3096,465 +3206,151 @@ function validate63(data, instancePath = "") {
           }
           if (valid0) {
             if (data.event_type !== void 0) {
-              const _errs4 = errors;
+              const _errs3 = errors;
               if (!validate26(data.event_type, instancePath + "/event_type")) {
                 vErrors = joined(vErrors, validate26.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.event_types !== void 0) {
-                let data2 = data.event_types;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (Array.isArray(data2)) {
-                    if (data2.length > 100) {
-                      validate63.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
-                      return false;
-                    } else {
-                      var valid1 = true;
-                      const len0 = data2.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs7 = errors;
-                        if (!validate26(data2[i0], instancePath + "/event_types/" + i0)) {
-                          vErrors = joined(vErrors, validate26.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid1 = _errs7 === errors;
-                        if (!valid1) {
-                          break;
-                        }
-                      }
-                      if (valid1) {
-                        let i1 = data2.length;
-                        let j0;
-                        if (i1 > 1) {
-                          outer0:
-                            for (; i1--; ) {
-                              for (j0 = i1; j0--; ) {
-                                if (func0(data2[i1], data2[j0])) {
-                                  validate63.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
-                                  return false;
-                                  break outer0;
-                                }
-                              }
-                            }
-                        }
-                      }
-                    }
-                  } else {
-                    validate63.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
-                    return false;
-                  }
+                const _errs4 = errors;
+                if (!validate43(data.event_types, instancePath + "/event_types")) {
+                  vErrors = joined(vErrors, validate43.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.event_type_from !== void 0) {
-                  let data4 = data.event_type_from;
-                  const _errs8 = errors;
-                  const _errs9 = errors;
-                  let valid3 = false;
-                  const _errs10 = errors;
-                  if (!validate38(data4, instancePath + "/event_type_from")) {
-                    vErrors = joined(vErrors, validate38.errors);
+                  const _errs5 = errors;
+                  if (!validate46(data.event_type_from, instancePath + "/event_type_from")) {
+                    vErrors = joined(vErrors, validate46.errors);
                     errors = vErrors.length;
                   }
-                  var _valid0 = _errs10 === errors;
-                  valid3 = valid3 || _valid0;
-                  if (!valid3) {
-                    const _errs11 = errors;
-                    if (data4 !== null) {
-                      const err0 = faultOf(instancePath + "/event_type_from", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err0];
-                      } else {
-                        vErrors.push(err0);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs11 === errors;
-                    valid3 = valid3 || _valid0;
-                  }
-                  if (!valid3) {
-                    const err1 = faultOf(instancePath + "/event_type_from", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err1];
-                    } else {
-                      vErrors.push(err1);
-                    }
-                    errors++;
-                    validate63.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs9;
-                    if (vErrors !== null) {
-                      if (_errs9) {
-                        vErrors.length = _errs9;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.repeat_id_from !== void 0) {
-                    let data5 = data.repeat_id_from;
-                    const _errs13 = errors;
-                    const _errs14 = errors;
-                    let valid4 = false;
-                    const _errs15 = errors;
-                    if (!validate38(data5, instancePath + "/repeat_id_from")) {
-                      vErrors = joined(vErrors, validate38.errors);
+                    const _errs6 = errors;
+                    if (!validate46(data.repeat_id_from, instancePath + "/repeat_id_from")) {
+                      vErrors = joined(vErrors, validate46.errors);
                       errors = vErrors.length;
                     }
-                    var _valid1 = _errs15 === errors;
-                    valid4 = valid4 || _valid1;
-                    if (!valid4) {
-                      const _errs16 = errors;
-                      if (data5 !== null) {
-                        const err2 = faultOf(instancePath + "/repeat_id_from", "type", { type: "null" });
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
-                      }
-                      var _valid1 = _errs16 === errors;
-                      valid4 = valid4 || _valid1;
-                    }
-                    if (!valid4) {
-                      const err3 = faultOf(instancePath + "/repeat_id_from", "anyOf", {});
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                      validate63.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs14;
-                      if (vErrors !== null) {
-                        if (_errs14) {
-                          vErrors.length = _errs14;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    var valid0 = _errs13 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.keep_headers !== void 0) {
-                      let data6 = data.keep_headers;
-                      const _errs18 = errors;
-                      if (errors === _errs18) {
-                        if (Array.isArray(data6)) {
-                          if (data6.length > 20) {
-                            validate63.errors = [faultOf(instancePath + "/keep_headers", "maxItems", { limit: 20 })];
-                            return false;
-                          } else {
-                            var valid5 = true;
-                            const len1 = data6.length;
-                            for (let i2 = 0; i2 < len1; i2++) {
-                              let data7 = data6[i2];
-                              const _errs20 = errors;
-                              if (errors === _errs20) {
-                                if (typeof data7 === "string") {
-                                  if (func2(data7) > 100) {
-                                    validate63.errors = [faultOf(instancePath + "/keep_headers/" + i2, "maxLength", { limit: 100 })];
-                                    return false;
-                                  } else {
-                                    if (func2(data7) < 1) {
-                                      validate63.errors = [faultOf(instancePath + "/keep_headers/" + i2, "minLength", { limit: 1 })];
-                                      return false;
-                                    } else {
-                                      if (!pattern9.test(data7)) {
-                                        validate63.errors = [faultOf(instancePath + "/keep_headers/" + i2, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
-                                        return false;
-                                      }
-                                    }
-                                  }
-                                } else {
-                                  validate63.errors = [faultOf(instancePath + "/keep_headers/" + i2, "type", { type: "string" })];
-                                  return false;
-                                }
-                              }
-                              var valid5 = _errs20 === errors;
-                              if (!valid5) {
-                                break;
-                              }
-                            }
-                          }
-                        } else {
-                          validate63.errors = [faultOf(instancePath + "/keep_headers", "type", { type: "array" })];
-                          return false;
-                        }
+                      const _errs7 = errors;
+                      if (!validate51(data.keep_headers, instancePath + "/keep_headers")) {
+                        vErrors = joined(vErrors, validate51.errors);
+                        errors = vErrors.length;
                       }
-                      var valid0 = _errs18 === errors;
+                      var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.allow_get !== void 0) {
-                        const _errs22 = errors;
+                        const _errs8 = errors;
                         if (typeof data.allow_get !== "boolean") {
-                          validate63.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                          validate113.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                           return false;
                         }
-                        var valid0 = _errs22 === errors;
+                        var valid0 = _errs8 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.verification !== void 0) {
-                          let data9 = data.verification;
-                          const _errs24 = errors;
-                          const _errs25 = errors;
-                          let valid6 = false;
-                          const _errs26 = errors;
-                          if (!validate41(data9, instancePath + "/verification")) {
-                            vErrors = joined(vErrors, validate41.errors);
+                          let data7 = data.verification;
+                          const _errs10 = errors;
+                          const _errs11 = errors;
+                          let valid1 = false;
+                          const _errs12 = errors;
+                          if (!validate53(data7, instancePath + "/verification")) {
+                            vErrors = joined(vErrors, validate53.errors);
                             errors = vErrors.length;
                           }
-                          var _valid2 = _errs26 === errors;
-                          valid6 = valid6 || _valid2;
-                          if (!valid6) {
-                            const _errs27 = errors;
-                            if (data9 !== null) {
-                              const err4 = faultOf(instancePath + "/verification", "type", { type: "null" });
+                          var _valid0 = _errs12 === errors;
+                          valid1 = valid1 || _valid0;
+                          if (!valid1) {
+                            const _errs13 = errors;
+                            if (data7 !== null) {
+                              const err0 = faultOf(instancePath + "/verification", "type", { type: "null" });
                               if (vErrors === null) {
-                                vErrors = [err4];
+                                vErrors = [err0];
                               } else {
-                                vErrors.push(err4);
+                                vErrors.push(err0);
                               }
                               errors++;
                             }
-                            var _valid2 = _errs27 === errors;
-                            valid6 = valid6 || _valid2;
+                            var _valid0 = _errs13 === errors;
+                            valid1 = valid1 || _valid0;
                           }
-                          if (!valid6) {
-                            const err5 = faultOf(instancePath + "/verification", "anyOf", {});
+                          if (!valid1) {
+                            const err1 = faultOf(instancePath + "/verification", "anyOf", {});
                             if (vErrors === null) {
-                              vErrors = [err5];
+                              vErrors = [err1];
                             } else {
-                              vErrors.push(err5);
+                              vErrors.push(err1);
                             }
                             errors++;
-                            validate63.errors = vErrors;
+                            validate113.errors = vErrors;
                             return false;
                           } else {
-                            errors = _errs25;
+                            errors = _errs11;
                             if (vErrors !== null) {
-                              if (_errs25) {
-                                vErrors.length = _errs25;
+                              if (_errs11) {
+                                vErrors.length = _errs11;
                               } else {
                                 vErrors = null;
                               }
                             }
                           }
-                          var valid0 = _errs24 === errors;
+                          var valid0 = _errs10 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.data_schema !== void 0) {
-                            let data10 = data.data_schema;
-                            const _errs29 = errors;
-                            const _errs30 = errors;
-                            let valid7 = false;
-                            const _errs31 = errors;
-                            if (errors === _errs31) {
-                              if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                              } else {
-                                const err6 = faultOf(instancePath + "/data_schema", "type", { type: "object" });
-                                if (vErrors === null) {
-                                  vErrors = [err6];
-                                } else {
-                                  vErrors.push(err6);
-                                }
-                                errors++;
-                              }
+                            const _errs15 = errors;
+                            if (!validate63(data.data_schema, instancePath + "/data_schema")) {
+                              vErrors = joined(vErrors, validate63.errors);
+                              errors = vErrors.length;
                             }
-                            var _valid3 = _errs31 === errors;
-                            valid7 = valid7 || _valid3;
-                            if (!valid7) {
-                              const _errs34 = errors;
-                              if (data10 !== null) {
-                                const err7 = faultOf(instancePath + "/data_schema", "type", { type: "null" });
-                                if (vErrors === null) {
-                                  vErrors = [err7];
-                                } else {
-                                  vErrors.push(err7);
-                                }
-                                errors++;
-                              }
-                              var _valid3 = _errs34 === errors;
-                              valid7 = valid7 || _valid3;
-                            }
-                            if (!valid7) {
-                              const err8 = faultOf(instancePath + "/data_schema", "anyOf", {});
-                              if (vErrors === null) {
-                                vErrors = [err8];
-                              } else {
-                                vErrors.push(err8);
-                              }
-                              errors++;
-                              validate63.errors = vErrors;
-                              return false;
-                            } else {
-                              errors = _errs30;
-                              if (vErrors !== null) {
-                                if (_errs30) {
-                                  vErrors.length = _errs30;
-                                } else {
-                                  vErrors = null;
-                                }
-                              }
-                            }
-                            var valid0 = _errs29 === errors;
+                            var valid0 = _errs15 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.response !== void 0) {
-                              let data11 = data.response;
-                              const _errs36 = errors;
-                              const _errs37 = errors;
-                              let valid8 = false;
-                              const _errs38 = errors;
-                              if (!validate45(data11, instancePath + "/response")) {
-                                vErrors = joined(vErrors, validate45.errors);
+                              const _errs16 = errors;
+                              if (!validate65(data.response, instancePath + "/response")) {
+                                vErrors = joined(vErrors, validate65.errors);
                                 errors = vErrors.length;
                               }
-                              var _valid4 = _errs38 === errors;
-                              valid8 = valid8 || _valid4;
-                              if (!valid8) {
-                                const _errs39 = errors;
-                                if (data11 !== null) {
-                                  const err9 = faultOf(instancePath + "/response", "type", { type: "null" });
-                                  if (vErrors === null) {
-                                    vErrors = [err9];
-                                  } else {
-                                    vErrors.push(err9);
-                                  }
-                                  errors++;
-                                }
-                                var _valid4 = _errs39 === errors;
-                                valid8 = valid8 || _valid4;
-                              }
-                              if (!valid8) {
-                                const err10 = faultOf(instancePath + "/response", "anyOf", {});
-                                if (vErrors === null) {
-                                  vErrors = [err10];
-                                } else {
-                                  vErrors.push(err10);
-                                }
-                                errors++;
-                                validate63.errors = vErrors;
-                                return false;
-                              } else {
-                                errors = _errs37;
-                                if (vErrors !== null) {
-                                  if (_errs37) {
-                                    vErrors.length = _errs37;
-                                  } else {
-                                    vErrors = null;
-                                  }
-                                }
-                              }
-                              var valid0 = _errs36 === errors;
+                              var valid0 = _errs16 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.rate !== void 0) {
-                                let data12 = data.rate;
-                                const _errs41 = errors;
-                                const _errs42 = errors;
-                                let valid9 = false;
-                                const _errs43 = errors;
-                                if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                  const err11 = faultOf(instancePath + "/rate", "type", { type: "integer" });
-                                  if (vErrors === null) {
-                                    vErrors = [err11];
-                                  } else {
-                                    vErrors.push(err11);
-                                  }
-                                  errors++;
+                                const _errs17 = errors;
+                                if (!validate71(data.rate, instancePath + "/rate")) {
+                                  vErrors = joined(vErrors, validate71.errors);
+                                  errors = vErrors.length;
                                 }
-                                if (errors === _errs43) {
-                                  if (typeof data12 == "number" && isFinite(data12)) {
-                                    if (data12 > 1e5 || isNaN(data12)) {
-                                      const err12 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e5 });
-                                      if (vErrors === null) {
-                                        vErrors = [err12];
-                                      } else {
-                                        vErrors.push(err12);
-                                      }
-                                      errors++;
-                                    } else {
-                                      if (data12 < 1 || isNaN(data12)) {
-                                        const err13 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
-                                        if (vErrors === null) {
-                                          vErrors = [err13];
-                                        } else {
-                                          vErrors.push(err13);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                  }
-                                }
-                                var _valid5 = _errs43 === errors;
-                                valid9 = valid9 || _valid5;
-                                if (!valid9) {
-                                  const _errs45 = errors;
-                                  if (data12 !== null) {
-                                    const err14 = faultOf(instancePath + "/rate", "type", { type: "null" });
-                                    if (vErrors === null) {
-                                      vErrors = [err14];
-                                    } else {
-                                      vErrors.push(err14);
-                                    }
-                                    errors++;
-                                  }
-                                  var _valid5 = _errs45 === errors;
-                                  valid9 = valid9 || _valid5;
-                                }
-                                if (!valid9) {
-                                  const err15 = faultOf(instancePath + "/rate", "anyOf", {});
-                                  if (vErrors === null) {
-                                    vErrors = [err15];
-                                  } else {
-                                    vErrors.push(err15);
-                                  }
-                                  errors++;
-                                  validate63.errors = vErrors;
-                                  return false;
-                                } else {
-                                  errors = _errs42;
-                                  if (vErrors !== null) {
-                                    if (_errs42) {
-                                      vErrors.length = _errs42;
-                                    } else {
-                                      vErrors = null;
-                                    }
-                                  }
-                                }
-                                var valid0 = _errs41 === errors;
+                                var valid0 = _errs17 === errors;
                               } else {
                                 var valid0 = true;
                               }
@@ -3571,17 +3367,60 @@ function validate63(data, instancePath = "") {
         }
       }
     } else {
-      validate63.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate113.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate63.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationHookRequest = validate70;
-var schema26 = { "type": "object", "additionalProperties": false, "required": ["target_url", "event_type"], "properties": { "target_url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_type": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event": { "deprecated": true, "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
-var pattern29 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate70(data, instancePath = "") {
+var CreateAutomationHookRequest = validate124;
+var pattern23 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+function validate125(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 2048) {
+        validate125.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate125.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern23.test(data)) {
+            validate125.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate125.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate125.errors = vErrors;
+  return errors === 0;
+}
+var schema51 = { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "$id": "schemas:///shared/14" };
+function validate128(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate128.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "standard" || data === "cloudevents" || data === "cloudevents_binary" || data === "data")) {
+    validate128.errors = [faultOf(instancePath, "enum", { allowedValues: schema51.enum })];
+    return false;
+  }
+  validate128.errors = vErrors;
+  return errors === 0;
+}
+function validate124(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3589,41 +3428,23 @@ function validate70(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate70.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate124.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "event")) {
-            validate70.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate124.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.target_url !== void 0) {
-            let data0 = data.target_url;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 2048) {
-                  validate70.errors = [faultOf(instancePath + "/target_url", "maxLength", { limit: 2048 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate70.errors = [faultOf(instancePath + "/target_url", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern29.test(data0)) {
-                      validate70.errors = [faultOf(instancePath + "/target_url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate70.errors = [faultOf(instancePath + "/target_url", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate125(data.target_url, instancePath + "/target_url")) {
+              vErrors = joined(vErrors, validate125.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -3631,81 +3452,45 @@ function validate70(data, instancePath = "") {
           }
           if (valid0) {
             if (data.event_type !== void 0) {
-              const _errs4 = errors;
-              if (!validate33(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate33.errors);
+              const _errs3 = errors;
+              if (!validate35(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate35.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.format !== void 0) {
-                let data2 = data.format;
-                const _errs5 = errors;
-                if (typeof data2 !== "string") {
-                  validate70.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
-                  return false;
+                const _errs4 = errors;
+                if (!validate128(data.format, instancePath + "/format")) {
+                  vErrors = joined(vErrors, validate128.errors);
+                  errors = vErrors.length;
                 }
-                if (!(data2 === "standard" || data2 === "cloudevents" || data2 === "cloudevents_binary" || data2 === "data")) {
-                  validate70.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema26.properties.format.enum })];
-                  return false;
-                }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.description !== void 0) {
-                  let data3 = data.description;
-                  const _errs7 = errors;
-                  if (errors === _errs7) {
-                    if (typeof data3 === "string") {
-                      if (func2(data3) > 200) {
-                        validate70.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
-                        return false;
-                      } else {
-                        if (!pattern1.test(data3)) {
-                          validate70.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                          return false;
-                        }
-                      }
-                    } else {
-                      validate70.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
-                      return false;
-                    }
+                  const _errs5 = errors;
+                  if (!validate74(data.description, instancePath + "/description")) {
+                    vErrors = joined(vErrors, validate74.errors);
+                    errors = vErrors.length;
                   }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.event !== void 0) {
-                    let data4 = data.event;
-                    const _errs9 = errors;
-                    if (errors === _errs9) {
-                      if (typeof data4 === "string") {
-                        if (func2(data4) > 200) {
-                          validate70.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
-                          return false;
-                        } else {
-                          if (func2(data4) < 1) {
-                            validate70.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
-                            return false;
-                          } else {
-                            if (!pattern1.test(data4)) {
-                              validate70.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                              return false;
-                            }
-                          }
-                        }
-                      } else {
-                        validate70.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
-                        return false;
-                      }
+                    const _errs6 = errors;
+                    if (!validate37(data.event, instancePath + "/event")) {
+                      vErrors = joined(vErrors, validate37.errors);
+                      errors = vErrors.length;
                     }
-                    var valid0 = _errs9 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
@@ -3716,16 +3501,16 @@ function validate70(data, instancePath = "") {
         }
       }
     } else {
-      validate70.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate124.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate70.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationRouteRequest = validate72;
-var schema27 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-route-request.json" };
-function validate72(data, instancePath = "") {
+var CreateAutomationRouteRequest = validate132;
+var schema52 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "$ref": "schemas:///shared/23" }, "sources": { "$ref": "schemas:///shared/22" }, "event_types": { "$ref": "schemas:///shared/24" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/20" }, "event_type": { "$ref": "schemas:///shared/21" }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "schemas:///common/id.json" } }, "events": { "$ref": "schemas:///shared/25" }, "type": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///automation/create-automation-route-request.json" };
+function validate132(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3733,41 +3518,23 @@ function validate72(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate72.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate132.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func14.call(schema27.properties, key0)) {
-            validate72.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func14.call(schema52.properties, key0)) {
+            validate132.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            let data0 = data.name;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 100) {
-                  validate72.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate72.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern1.test(data0)) {
-                      validate72.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate72.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate77(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate77.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -3775,301 +3542,108 @@ function validate72(data, instancePath = "") {
           }
           if (valid0) {
             if (data.sources !== void 0) {
-              let data1 = data.sources;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (Array.isArray(data1)) {
-                  if (data1.length > 100) {
-                    validate72.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
-                    return false;
-                  } else {
-                    var valid1 = true;
-                    const len0 = data1.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs6 = errors;
-                      if (!validate49(data1[i0], instancePath + "/sources/" + i0)) {
-                        vErrors = joined(vErrors, validate49.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid1 = _errs6 === errors;
-                      if (!valid1) {
-                        break;
-                      }
-                    }
-                    if (valid1) {
-                      let i1 = data1.length;
-                      let j0;
-                      if (i1 > 1) {
-                        outer0:
-                          for (; i1--; ) {
-                            for (j0 = i1; j0--; ) {
-                              if (func0(data1[i1], data1[j0])) {
-                                validate72.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
-                                return false;
-                                break outer0;
-                              }
-                            }
-                          }
-                      }
-                    }
-                  }
-                } else {
-                  validate72.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
-                  return false;
-                }
+              const _errs3 = errors;
+              if (!validate79(data.sources, instancePath + "/sources")) {
+                vErrors = joined(vErrors, validate79.errors);
+                errors = vErrors.length;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.event_types !== void 0) {
-                let data3 = data.event_types;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (Array.isArray(data3)) {
-                    if (data3.length > 50) {
-                      validate72.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
-                      return false;
-                    } else {
-                      var valid3 = true;
-                      const len1 = data3.length;
-                      for (let i2 = 0; i2 < len1; i2++) {
-                        const _errs9 = errors;
-                        if (!validate33(data3[i2], instancePath + "/event_types/" + i2)) {
-                          vErrors = joined(vErrors, validate33.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid3 = _errs9 === errors;
-                        if (!valid3) {
-                          break;
-                        }
-                      }
-                      if (valid3) {
-                        let i3 = data3.length;
-                        let j1;
-                        if (i3 > 1) {
-                          outer1:
-                            for (; i3--; ) {
-                              for (j1 = i3; j1--; ) {
-                                if (func0(data3[i3], data3[j1])) {
-                                  validate72.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
-                                  return false;
-                                  break outer1;
-                                }
-                              }
-                            }
-                        }
-                      }
-                    }
-                  } else {
-                    validate72.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
-                    return false;
-                  }
+                const _errs4 = errors;
+                if (!validate83(data.event_types, instancePath + "/event_types")) {
+                  vErrors = joined(vErrors, validate83.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.filter !== void 0) {
-                  const _errs10 = errors;
-                  if (!validate52(data.filter, instancePath + "/filter")) {
-                    vErrors = joined(vErrors, validate52.errors);
+                  const _errs5 = errors;
+                  if (!validate86(data.filter, instancePath + "/filter")) {
+                    vErrors = joined(vErrors, validate86.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.filter_match !== void 0) {
-                    const _errs11 = errors;
-                    if (!validate56(data.filter_match, instancePath + "/filter_match")) {
-                      vErrors = joined(vErrors, validate56.errors);
+                    const _errs6 = errors;
+                    if (!validate98(data.filter_match, instancePath + "/filter_match")) {
+                      vErrors = joined(vErrors, validate98.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs11 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.mapping !== void 0) {
-                      let data7 = data.mapping;
-                      const _errs12 = errors;
-                      const _errs13 = errors;
-                      let valid5 = false;
-                      const _errs14 = errors;
-                      if (errors === _errs14) {
-                        if (typeof data7 === "string") {
-                          if (func2(data7) > 1e4) {
-                            const err0 = faultOf(instancePath + "/mapping", "maxLength", { limit: 1e4 });
-                            if (vErrors === null) {
-                              vErrors = [err0];
-                            } else {
-                              vErrors.push(err0);
-                            }
-                            errors++;
-                          } else {
-                            if (func2(data7) < 1) {
-                              const err1 = faultOf(instancePath + "/mapping", "minLength", { limit: 1 });
-                              if (vErrors === null) {
-                                vErrors = [err1];
-                              } else {
-                                vErrors.push(err1);
-                              }
-                              errors++;
-                            } else {
-                              if (!pattern3.test(data7)) {
-                                const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
-                                if (vErrors === null) {
-                                  vErrors = [err2];
-                                } else {
-                                  vErrors.push(err2);
-                                }
-                                errors++;
-                              }
-                            }
-                          }
-                        } else {
-                          const err3 = faultOf(instancePath + "/mapping", "type", { type: "string" });
-                          if (vErrors === null) {
-                            vErrors = [err3];
-                          } else {
-                            vErrors.push(err3);
-                          }
-                          errors++;
-                        }
+                      const _errs7 = errors;
+                      if (!validate100(data.mapping, instancePath + "/mapping")) {
+                        vErrors = joined(vErrors, validate100.errors);
+                        errors = vErrors.length;
                       }
-                      var _valid0 = _errs14 === errors;
-                      valid5 = valid5 || _valid0;
-                      if (!valid5) {
-                        const _errs16 = errors;
-                        if (data7 !== null) {
-                          const err4 = faultOf(instancePath + "/mapping", "type", { type: "null" });
-                          if (vErrors === null) {
-                            vErrors = [err4];
-                          } else {
-                            vErrors.push(err4);
-                          }
-                          errors++;
-                        }
-                        var _valid0 = _errs16 === errors;
-                        valid5 = valid5 || _valid0;
-                      }
-                      if (!valid5) {
-                        const err5 = faultOf(instancePath + "/mapping", "anyOf", {});
-                        if (vErrors === null) {
-                          vErrors = [err5];
-                        } else {
-                          vErrors.push(err5);
-                        }
-                        errors++;
-                        validate72.errors = vErrors;
-                        return false;
-                      } else {
-                        errors = _errs13;
-                        if (vErrors !== null) {
-                          if (_errs13) {
-                            vErrors.length = _errs13;
-                          } else {
-                            vErrors = null;
-                          }
-                        }
-                      }
-                      var valid0 = _errs12 === errors;
+                      var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.event_type !== void 0) {
-                        let data8 = data.event_type;
-                        const _errs18 = errors;
-                        const _errs19 = errors;
-                        let valid6 = false;
-                        const _errs20 = errors;
-                        if (!validate26(data8, instancePath + "/event_type")) {
-                          vErrors = joined(vErrors, validate26.errors);
+                        const _errs8 = errors;
+                        if (!validate102(data.event_type, instancePath + "/event_type")) {
+                          vErrors = joined(vErrors, validate102.errors);
                           errors = vErrors.length;
                         }
-                        var _valid1 = _errs20 === errors;
-                        valid6 = valid6 || _valid1;
-                        if (!valid6) {
-                          const _errs21 = errors;
-                          if (data8 !== null) {
-                            const err6 = faultOf(instancePath + "/event_type", "type", { type: "null" });
-                            if (vErrors === null) {
-                              vErrors = [err6];
-                            } else {
-                              vErrors.push(err6);
-                            }
-                            errors++;
-                          }
-                          var _valid1 = _errs21 === errors;
-                          valid6 = valid6 || _valid1;
-                        }
-                        if (!valid6) {
-                          const err7 = faultOf(instancePath + "/event_type", "anyOf", {});
-                          if (vErrors === null) {
-                            vErrors = [err7];
-                          } else {
-                            vErrors.push(err7);
-                          }
-                          errors++;
-                          validate72.errors = vErrors;
-                          return false;
-                        } else {
-                          errors = _errs19;
-                          if (vErrors !== null) {
-                            if (_errs19) {
-                              vErrors.length = _errs19;
-                            } else {
-                              vErrors = null;
-                            }
-                          }
-                        }
-                        var valid0 = _errs18 === errors;
+                        var valid0 = _errs8 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.hooks !== void 0) {
-                          let data9 = data.hooks;
-                          const _errs23 = errors;
-                          if (errors === _errs23) {
-                            if (Array.isArray(data9)) {
-                              if (data9.length > 100) {
-                                validate72.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
+                          let data7 = data.hooks;
+                          const _errs9 = errors;
+                          if (errors === _errs9) {
+                            if (Array.isArray(data7)) {
+                              if (data7.length > 100) {
+                                validate132.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
-                                if (data9.length < 1) {
-                                  validate72.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
+                                if (data7.length < 1) {
+                                  validate132.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
                                   return false;
                                 } else {
-                                  var valid7 = true;
-                                  const len2 = data9.length;
-                                  for (let i4 = 0; i4 < len2; i4++) {
-                                    const _errs25 = errors;
-                                    if (!validate49(data9[i4], instancePath + "/hooks/" + i4)) {
-                                      vErrors = joined(vErrors, validate49.errors);
+                                  var valid1 = true;
+                                  const len0 = data7.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    const _errs11 = errors;
+                                    if (!validate80(data7[i0], instancePath + "/hooks/" + i0)) {
+                                      vErrors = joined(vErrors, validate80.errors);
                                       errors = vErrors.length;
                                     }
-                                    var valid7 = _errs25 === errors;
-                                    if (!valid7) {
+                                    var valid1 = _errs11 === errors;
+                                    if (!valid1) {
                                       break;
                                     }
                                   }
-                                  if (valid7) {
-                                    let i5 = data9.length;
-                                    let j2;
-                                    if (i5 > 1) {
-                                      outer2:
-                                        for (; i5--; ) {
-                                          for (j2 = i5; j2--; ) {
-                                            if (func0(data9[i5], data9[j2])) {
-                                              validate72.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
+                                  if (valid1) {
+                                    let i1 = data7.length;
+                                    let j0;
+                                    if (i1 > 1) {
+                                      outer0:
+                                        for (; i1--; ) {
+                                          for (j0 = i1; j0--; ) {
+                                            if (func0(data7[i1], data7[j0])) {
+                                              validate132.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i1, j: j0 })];
                                               return false;
-                                              break outer2;
+                                              break outer0;
                                             }
                                           }
                                         }
@@ -4078,111 +3652,33 @@ function validate72(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate72.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
+                              validate132.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
                               return false;
                             }
                           }
-                          var valid0 = _errs23 === errors;
+                          var valid0 = _errs9 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.events !== void 0) {
-                            let data11 = data.events;
-                            const _errs26 = errors;
-                            if (errors === _errs26) {
-                              if (Array.isArray(data11)) {
-                                if (data11.length > 50) {
-                                  validate72.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
-                                  return false;
-                                } else {
-                                  var valid9 = true;
-                                  const len3 = data11.length;
-                                  for (let i6 = 0; i6 < len3; i6++) {
-                                    const _errs28 = errors;
-                                    if (!validate33(data11[i6], instancePath + "/events/" + i6)) {
-                                      vErrors = joined(vErrors, validate33.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid9 = _errs28 === errors;
-                                    if (!valid9) {
-                                      break;
-                                    }
-                                  }
-                                  if (valid9) {
-                                    let i7 = data11.length;
-                                    let j3;
-                                    if (i7 > 1) {
-                                      outer3:
-                                        for (; i7--; ) {
-                                          for (j3 = i7; j3--; ) {
-                                            if (func0(data11[i7], data11[j3])) {
-                                              validate72.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
-                                              return false;
-                                              break outer3;
-                                            }
-                                          }
-                                        }
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate72.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
-                                return false;
-                              }
+                            const _errs12 = errors;
+                            if (!validate106(data.events, instancePath + "/events")) {
+                              vErrors = joined(vErrors, validate106.errors);
+                              errors = vErrors.length;
                             }
-                            var valid0 = _errs26 === errors;
+                            var valid0 = _errs12 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.type !== void 0) {
-                              let data13 = data.type;
-                              const _errs29 = errors;
-                              const _errs30 = errors;
-                              let valid11 = false;
-                              const _errs31 = errors;
-                              if (!validate26(data13, instancePath + "/type")) {
-                                vErrors = joined(vErrors, validate26.errors);
+                              const _errs13 = errors;
+                              if (!validate109(data.type, instancePath + "/type")) {
+                                vErrors = joined(vErrors, validate109.errors);
                                 errors = vErrors.length;
                               }
-                              var _valid2 = _errs31 === errors;
-                              valid11 = valid11 || _valid2;
-                              if (!valid11) {
-                                const _errs32 = errors;
-                                if (data13 !== null) {
-                                  const err8 = faultOf(instancePath + "/type", "type", { type: "null" });
-                                  if (vErrors === null) {
-                                    vErrors = [err8];
-                                  } else {
-                                    vErrors.push(err8);
-                                  }
-                                  errors++;
-                                }
-                                var _valid2 = _errs32 === errors;
-                                valid11 = valid11 || _valid2;
-                              }
-                              if (!valid11) {
-                                const err9 = faultOf(instancePath + "/type", "anyOf", {});
-                                if (vErrors === null) {
-                                  vErrors = [err9];
-                                } else {
-                                  vErrors.push(err9);
-                                }
-                                errors++;
-                                validate72.errors = vErrors;
-                                return false;
-                              } else {
-                                errors = _errs30;
-                                if (vErrors !== null) {
-                                  if (_errs30) {
-                                    vErrors.length = _errs30;
-                                  } else {
-                                    vErrors = null;
-                                  }
-                                }
-                              }
-                              var valid0 = _errs29 === errors;
+                              var valid0 = _errs13 === errors;
                             } else {
                               var valid0 = true;
                             }
@@ -4198,17 +3694,94 @@ function validate72(data, instancePath = "") {
         }
       }
     } else {
-      validate72.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate132.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-var PublishEventRequest = validate81;
-var schema28 = { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "id": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, "subject": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
-var pattern35 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
-function validate81(data, instancePath = "") {
+var PublishEventRequest = validate143;
+function validate146(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 1e3) {
+        validate146.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate146.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate146.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate146.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate146.errors = vErrors;
+  return errors === 0;
+}
+function validate150(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate22(data, instancePath)) {
+    vErrors = joined(vErrors, validate22.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate150.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate150.errors = vErrors;
+  return errors === 0;
+}
+var pattern25 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
+function validate143(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4216,13 +3789,13 @@ function validate81(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate81.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate143.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate81.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate143.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4240,11 +3813,10 @@ function validate81(data, instancePath = "") {
           }
           if (valid0) {
             if (data.data !== void 0) {
-              let data1 = data.data;
               const _errs3 = errors;
-              if (typeof data1 != "object" && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
-                validate81.errors = [faultOf(instancePath + "/data", "type", { type: schema28.properties.data.type })];
-                return false;
+              if (!validate67(data.data, instancePath + "/data")) {
+                vErrors = joined(vErrors, validate67.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -4252,150 +3824,74 @@ function validate81(data, instancePath = "") {
             }
             if (valid0) {
               if (data.id !== void 0) {
-                let data2 = data.id;
-                const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (typeof data2 === "string") {
-                    if (func2(data2) > 1e3) {
-                      validate81.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 1e3 })];
-                      return false;
-                    } else {
-                      if (func2(data2) < 1) {
-                        validate81.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
-                        return false;
-                      } else {
-                        if (!pattern1.test(data2)) {
-                          validate81.errors = [faultOf(instancePath + "/id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                          return false;
-                        }
-                      }
-                    }
-                  } else {
-                    validate81.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
-                    return false;
-                  }
+                const _errs4 = errors;
+                if (!validate146(data.id, instancePath + "/id")) {
+                  vErrors = joined(vErrors, validate146.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.source !== void 0) {
                   let data3 = data.source;
-                  const _errs8 = errors;
-                  if (errors === _errs8) {
+                  const _errs5 = errors;
+                  if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate81.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                        validate143.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate81.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                          validate143.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern35.test(data3)) {
-                            validate81.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
+                          if (!pattern25.test(data3)) {
+                            validate143.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate81.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                      validate143.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                       return false;
                     }
                   }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.subject !== void 0) {
-                    let data4 = data.subject;
-                    const _errs10 = errors;
-                    if (errors === _errs10) {
-                      if (typeof data4 === "string") {
-                        if (func2(data4) > 1e3) {
-                          validate81.errors = [faultOf(instancePath + "/subject", "maxLength", { limit: 1e3 })];
-                          return false;
-                        } else {
-                          if (func2(data4) < 1) {
-                            validate81.errors = [faultOf(instancePath + "/subject", "minLength", { limit: 1 })];
-                            return false;
-                          } else {
-                            if (!pattern1.test(data4)) {
-                              validate81.errors = [faultOf(instancePath + "/subject", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                              return false;
-                            }
-                          }
-                        }
-                      } else {
-                        validate81.errors = [faultOf(instancePath + "/subject", "type", { type: "string" })];
-                        return false;
-                      }
+                    const _errs7 = errors;
+                    if (!validate146(data.subject, instancePath + "/subject")) {
+                      vErrors = joined(vErrors, validate146.errors);
+                      errors = vErrors.length;
                     }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs7 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.time !== void 0) {
-                      const _errs12 = errors;
+                      const _errs8 = errors;
                       if (!validate22(data.time, instancePath + "/time")) {
                         vErrors = joined(vErrors, validate22.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs12 === errors;
+                      var valid0 = _errs8 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.deliver_at !== void 0) {
-                        let data6 = data.deliver_at;
-                        const _errs13 = errors;
-                        const _errs14 = errors;
-                        let valid1 = false;
-                        const _errs15 = errors;
-                        if (!validate22(data6, instancePath + "/deliver_at")) {
-                          vErrors = joined(vErrors, validate22.errors);
+                        const _errs9 = errors;
+                        if (!validate150(data.deliver_at, instancePath + "/deliver_at")) {
+                          vErrors = joined(vErrors, validate150.errors);
                           errors = vErrors.length;
                         }
-                        var _valid0 = _errs15 === errors;
-                        valid1 = valid1 || _valid0;
-                        if (!valid1) {
-                          const _errs16 = errors;
-                          if (data6 !== null) {
-                            const err0 = faultOf(instancePath + "/deliver_at", "type", { type: "null" });
-                            if (vErrors === null) {
-                              vErrors = [err0];
-                            } else {
-                              vErrors.push(err0);
-                            }
-                            errors++;
-                          }
-                          var _valid0 = _errs16 === errors;
-                          valid1 = valid1 || _valid0;
-                        }
-                        if (!valid1) {
-                          const err1 = faultOf(instancePath + "/deliver_at", "anyOf", {});
-                          if (vErrors === null) {
-                            vErrors = [err1];
-                          } else {
-                            vErrors.push(err1);
-                          }
-                          errors++;
-                          validate81.errors = vErrors;
-                          return false;
-                        } else {
-                          errors = _errs14;
-                          if (vErrors !== null) {
-                            if (_errs14) {
-                              vErrors.length = _errs14;
-                            } else {
-                              vErrors = null;
-                            }
-                          }
-                        }
-                        var valid0 = _errs13 === errors;
+                        var valid0 = _errs9 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -4408,15 +3904,15 @@ function validate81(data, instancePath = "") {
         }
       }
     } else {
-      validate81.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate143.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventRequest = validate85;
-function validate85(data, instancePath = "") {
+var ReplayAutomationEventRequest = validate153;
+function validate153(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4425,7 +3921,7 @@ function validate85(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "receiver_id")) {
-          validate85.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate153.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4437,26 +3933,26 @@ function validate85(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate85.errors = [faultOf(instancePath + "/receiver_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate153.errors = [faultOf(instancePath + "/receiver_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate85.errors = [faultOf(instancePath + "/receiver_id", "type", { type: "string" })];
+              validate153.errors = [faultOf(instancePath + "/receiver_id", "type", { type: "string" })];
               return false;
             }
           }
         }
       }
     } else {
-      validate85.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate153.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventsRequest = validate86;
-function validate86(data, instancePath = "") {
+var ReplayAutomationEventsRequest = validate154;
+function validate154(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4464,13 +3960,13 @@ function validate86(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate86.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate154.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "receiver_id" || key0 === "limit" || key0 === "cursor")) {
-            validate86.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate154.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4504,11 +4000,11 @@ function validate86(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (!pattern2.test(data2)) {
-                      validate86.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate154.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate86.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate154.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -4534,11 +4030,11 @@ function validate86(data, instancePath = "") {
                     if (errors === _errs7) {
                       if (typeof data4 === "string") {
                         if (!pattern2.test(data4)) {
-                          validate86.errors = [faultOf(instancePath + "/receiver_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate154.errors = [faultOf(instancePath + "/receiver_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate86.errors = [faultOf(instancePath + "/receiver_id", "type", { type: "string" })];
+                        validate154.errors = [faultOf(instancePath + "/receiver_id", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -4551,17 +4047,17 @@ function validate86(data, instancePath = "") {
                       let data5 = data.limit;
                       const _errs9 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate86.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                        validate154.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs9) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 > 100 || isNaN(data5)) {
-                            validate86.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                            validate154.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                             return false;
                           } else {
                             if (data5 < 1 || isNaN(data5)) {
-                              validate86.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                              validate154.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                               return false;
                             }
                           }
@@ -4578,16 +4074,16 @@ function validate86(data, instancePath = "") {
                         if (errors === _errs11) {
                           if (typeof data6 === "string") {
                             if (func2(data6) > 200) {
-                              validate86.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                              validate154.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                               return false;
                             } else {
                               if (func2(data6) < 1) {
-                                validate86.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                                validate154.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                                 return false;
                               }
                             }
                           } else {
-                            validate86.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                            validate154.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -4604,15 +4100,15 @@ function validate86(data, instancePath = "") {
         }
       }
     } else {
-      validate86.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate154.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-var RotateAutomationEndpointRequest = validate90;
-function validate90(data, instancePath = "") {
+var RotateAutomationEndpointRequest = validate158;
+function validate158(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4621,7 +4117,7 @@ function validate90(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate90.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4631,17 +4127,17 @@ function validate90(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate90.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate158.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate90.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate158.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate90.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate158.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -4650,15 +4146,15 @@ function validate90(data, instancePath = "") {
         }
       }
     } else {
-      validate90.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-var TryAutomationRouteRequest = validate91;
-function validate91(data, instancePath = "") {
+var TryAutomationRouteRequest = validate159;
+function validate159(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4666,13 +4162,13 @@ function validate91(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate91.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate159.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
-            validate91.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate159.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4684,7 +4180,7 @@ function validate91(data, instancePath = "") {
             if (errors === _errs2) {
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               } else {
-                validate91.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
+                validate159.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
                 return false;
               }
             }
@@ -4695,8 +4191,8 @@ function validate91(data, instancePath = "") {
           if (valid0) {
             if (data.filter !== void 0) {
               const _errs5 = errors;
-              if (!validate52(data.filter, instancePath + "/filter")) {
-                vErrors = joined(vErrors, validate52.errors);
+              if (!validate86(data.filter, instancePath + "/filter")) {
+                vErrors = joined(vErrors, validate86.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -4706,8 +4202,8 @@ function validate91(data, instancePath = "") {
             if (valid0) {
               if (data.filter_match !== void 0) {
                 const _errs6 = errors;
-                if (!validate56(data.filter_match, instancePath + "/filter_match")) {
-                  vErrors = joined(vErrors, validate56.errors);
+                if (!validate98(data.filter_match, instancePath + "/filter_match")) {
+                  vErrors = joined(vErrors, validate98.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -4716,87 +4212,10 @@ function validate91(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.mapping !== void 0) {
-                  let data3 = data.mapping;
                   const _errs7 = errors;
-                  const _errs8 = errors;
-                  let valid1 = false;
-                  const _errs9 = errors;
-                  if (errors === _errs9) {
-                    if (typeof data3 === "string") {
-                      if (func2(data3) > 1e4) {
-                        const err0 = faultOf(instancePath + "/mapping", "maxLength", { limit: 1e4 });
-                        if (vErrors === null) {
-                          vErrors = [err0];
-                        } else {
-                          vErrors.push(err0);
-                        }
-                        errors++;
-                      } else {
-                        if (func2(data3) < 1) {
-                          const err1 = faultOf(instancePath + "/mapping", "minLength", { limit: 1 });
-                          if (vErrors === null) {
-                            vErrors = [err1];
-                          } else {
-                            vErrors.push(err1);
-                          }
-                          errors++;
-                        } else {
-                          if (!pattern3.test(data3)) {
-                            const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
-                            if (vErrors === null) {
-                              vErrors = [err2];
-                            } else {
-                              vErrors.push(err2);
-                            }
-                            errors++;
-                          }
-                        }
-                      }
-                    } else {
-                      const err3 = faultOf(instancePath + "/mapping", "type", { type: "string" });
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                    }
-                  }
-                  var _valid0 = _errs9 === errors;
-                  valid1 = valid1 || _valid0;
-                  if (!valid1) {
-                    const _errs11 = errors;
-                    if (data3 !== null) {
-                      const err4 = faultOf(instancePath + "/mapping", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err4];
-                      } else {
-                        vErrors.push(err4);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs11 === errors;
-                    valid1 = valid1 || _valid0;
-                  }
-                  if (!valid1) {
-                    const err5 = faultOf(instancePath + "/mapping", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err5];
-                    } else {
-                      vErrors.push(err5);
-                    }
-                    errors++;
-                    validate91.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs8;
-                    if (vErrors !== null) {
-                      if (_errs8) {
-                        vErrors.length = _errs8;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
+                  if (!validate100(data.mapping, instancePath + "/mapping")) {
+                    vErrors = joined(vErrors, validate100.errors);
+                    errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
                 } else {
@@ -4808,52 +4227,52 @@ function validate91(data, instancePath = "") {
         }
       }
     } else {
-      validate91.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate91.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-var NoInput = validate94;
-function validate94(data, instancePath = "") {
+var NoInput = validate163;
+function validate163(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        validate94.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
         return false;
         break;
       }
     } else {
-      validate94.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate94.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-var CreateInvitationRequest = validate95;
+var CreateInvitationRequest = validate164;
 var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-var schema35 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
-function validate96(data, instancePath = "") {
+var schema62 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
+function validate165(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate96.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate165.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate96.errors = [faultOf(instancePath, "enum", { allowedValues: schema35.enum })];
+    validate165.errors = [faultOf(instancePath, "enum", { allowedValues: schema62.enum })];
     return false;
   }
-  validate96.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-function validate95(data, instancePath = "") {
+function validate164(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4861,13 +4280,13 @@ function validate95(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate95.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate164.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate95.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate164.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4880,16 +4299,16 @@ function validate95(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 254) {
-                    validate95.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
+                    validate164.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
                     return false;
                   } else {
                     if (!formats2.test(data0)) {
-                      validate95.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                      validate164.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                       return false;
                     }
                   }
                 } else {
-                  validate95.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                  validate164.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -4901,8 +4320,8 @@ function validate95(data, instancePath = "") {
           if (valid0) {
             if (data.role !== void 0) {
               const _errs4 = errors;
-              if (!validate96(data.role, instancePath + "/role")) {
-                vErrors = joined(vErrors, validate96.errors);
+              if (!validate165(data.role, instancePath + "/role")) {
+                vErrors = joined(vErrors, validate165.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4913,47 +4332,75 @@ function validate95(data, instancePath = "") {
         }
       }
     } else {
-      validate95.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate164.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate95.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-var ChangeKeyRequest = validate98;
-var schema36 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/change-key-request.json" };
-var pattern42 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate99(data, instancePath = "") {
+var ChangeKeyRequest = validate167;
+var schema63 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/32" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "schemas:///common/scope.json" }, "minItems": 1 }, "expires_at": { "$ref": "schemas:///shared/11" }, "allowed_ips": { "$ref": "schemas:///keys/allowed-ips.json" }, "rate_limit": { "$ref": "schemas:///shared/33" }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "schemas:///keys/key-metadata.json" } }, "$id": "schemas:///keys/change-key-request.json" };
+function validate168(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 100) {
+        validate168.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate168.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern23.test(data)) {
+            validate168.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate168.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate168.errors = vErrors;
+  return errors === 0;
+}
+var pattern30 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate170(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate99.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate170.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
-        if (!pattern42.test(data)) {
-          validate99.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+        if (!pattern30.test(data)) {
+          validate170.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate99.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate170.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-function validate102(data, instancePath = "") {
+function validate173(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate102.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate173.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -4964,16 +4411,16 @@ function validate102(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate102.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate173.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate102.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate173.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate102.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate173.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -4994,7 +4441,7 @@ function validate102(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate102.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate173.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -5004,14 +4451,14 @@ function validate102(data, instancePath = "") {
         }
       }
     } else {
-      validate102.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate173.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-function validate104(data, instancePath = "") {
+function validate176(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5019,13 +4466,13 @@ function validate104(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate104.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate176.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate104.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5035,17 +4482,17 @@ function validate104(data, instancePath = "") {
             let data0 = data.requests;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate104.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
+              validate176.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 1e9 || isNaN(data0)) {
-                  validate104.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
+                  validate176.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate104.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
+                    validate176.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
                     return false;
                   }
                 }
@@ -5060,17 +4507,17 @@ function validate104(data, instancePath = "") {
               let data1 = data.seconds;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate104.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate176.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate104.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate176.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate104.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate176.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -5084,30 +4531,80 @@ function validate104(data, instancePath = "") {
         }
       }
     } else {
-      validate104.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-var pattern44 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
-var pattern45 = new RegExp("^[^\\u0000]*$", "u");
-function validate106(data, instancePath = "") {
+function validate175(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate176(data, instancePath)) {
+    vErrors = joined(vErrors, validate176.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate175.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate175.errors = vErrors;
+  return errors === 0;
+}
+var pattern32 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
+var pattern33 = new RegExp("^[^\\u0000]*$", "u");
+function validate179(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate106.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate179.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern44.test(key0)) {
+              if (!pattern32.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -5135,7 +4632,7 @@ function validate106(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate106.errors = vErrors;
+            validate179.errors = vErrors;
             return false;
             break;
           }
@@ -5147,16 +4644,16 @@ function validate106(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate179.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern45.test(data0)) {
-                    validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                  if (!pattern33.test(data0)) {
+                    validate179.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate179.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -5168,14 +4665,14 @@ function validate106(data, instancePath = "") {
         }
       }
     } else {
-      validate106.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-function validate98(data, instancePath = "") {
+function validate167(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5184,35 +4681,17 @@ function validate98(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate98.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate167.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.name !== void 0) {
-          let data0 = data.name;
           const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func2(data0) > 100) {
-                validate98.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
-                return false;
-              } else {
-                if (func2(data0) < 1) {
-                  validate98.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                  return false;
-                } else {
-                  if (!pattern29.test(data0)) {
-                    validate98.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                    return false;
-                  }
-                }
-              }
-            } else {
-              validate98.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-              return false;
-            }
+          if (!validate168(data.name, instancePath + "/name")) {
+            vErrors = joined(vErrors, validate168.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -5221,22 +4700,22 @@ function validate98(data, instancePath = "") {
         if (valid0) {
           if (data.scopes !== void 0) {
             let data1 = data.scopes;
-            const _errs4 = errors;
-            if (errors === _errs4) {
+            const _errs3 = errors;
+            if (errors === _errs3) {
               if (Array.isArray(data1)) {
                 if (data1.length < 1) {
-                  validate98.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                  validate167.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
-                    const _errs6 = errors;
-                    if (!validate99(data1[i0], instancePath + "/scopes/" + i0)) {
-                      vErrors = joined(vErrors, validate99.errors);
+                    const _errs5 = errors;
+                    if (!validate170(data1[i0], instancePath + "/scopes/" + i0)) {
+                      vErrors = joined(vErrors, validate170.errors);
                       errors = vErrors.length;
                     }
-                    var valid1 = _errs6 === errors;
+                    var valid1 = _errs5 === errors;
                     if (!valid1) {
                       break;
                     }
@@ -5249,7 +4728,7 @@ function validate98(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate98.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                              validate167.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -5259,165 +4738,85 @@ function validate98(data, instancePath = "") {
                   }
                 }
               } else {
-                validate98.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                validate167.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                 return false;
               }
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.expires_at !== void 0) {
-              let data3 = data.expires_at;
-              const _errs7 = errors;
-              const _errs8 = errors;
-              let valid3 = false;
-              const _errs9 = errors;
-              if (!validate22(data3, instancePath + "/expires_at")) {
-                vErrors = joined(vErrors, validate22.errors);
+              const _errs6 = errors;
+              if (!validate150(data.expires_at, instancePath + "/expires_at")) {
+                vErrors = joined(vErrors, validate150.errors);
                 errors = vErrors.length;
               }
-              var _valid0 = _errs9 === errors;
-              valid3 = valid3 || _valid0;
-              if (!valid3) {
-                const _errs10 = errors;
-                if (data3 !== null) {
-                  const err0 = faultOf(instancePath + "/expires_at", "type", { type: "null" });
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs10 === errors;
-                valid3 = valid3 || _valid0;
-              }
-              if (!valid3) {
-                const err1 = faultOf(instancePath + "/expires_at", "anyOf", {});
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-                validate98.errors = vErrors;
-                return false;
-              } else {
-                errors = _errs8;
-                if (vErrors !== null) {
-                  if (_errs8) {
-                    vErrors.length = _errs8;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-              var valid0 = _errs7 === errors;
+              var valid0 = _errs6 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.allowed_ips !== void 0) {
-                const _errs12 = errors;
-                if (!validate102(data.allowed_ips, instancePath + "/allowed_ips")) {
-                  vErrors = joined(vErrors, validate102.errors);
+                const _errs7 = errors;
+                if (!validate173(data.allowed_ips, instancePath + "/allowed_ips")) {
+                  vErrors = joined(vErrors, validate173.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs12 === errors;
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.rate_limit !== void 0) {
-                  let data5 = data.rate_limit;
-                  const _errs13 = errors;
-                  const _errs14 = errors;
-                  let valid4 = false;
-                  const _errs15 = errors;
-                  if (!validate104(data5, instancePath + "/rate_limit")) {
-                    vErrors = joined(vErrors, validate104.errors);
+                  const _errs8 = errors;
+                  if (!validate175(data.rate_limit, instancePath + "/rate_limit")) {
+                    vErrors = joined(vErrors, validate175.errors);
                     errors = vErrors.length;
                   }
-                  var _valid1 = _errs15 === errors;
-                  valid4 = valid4 || _valid1;
-                  if (!valid4) {
-                    const _errs16 = errors;
-                    if (data5 !== null) {
-                      const err2 = faultOf(instancePath + "/rate_limit", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err2];
-                      } else {
-                        vErrors.push(err2);
-                      }
-                      errors++;
-                    }
-                    var _valid1 = _errs16 === errors;
-                    valid4 = valid4 || _valid1;
-                  }
-                  if (!valid4) {
-                    const err3 = faultOf(instancePath + "/rate_limit", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                    validate98.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs14;
-                    if (vErrors !== null) {
-                      if (_errs14) {
-                        vErrors.length = _errs14;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                  var valid0 = _errs13 === errors;
+                  var valid0 = _errs8 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.owner !== void 0) {
                     let data6 = data.owner;
-                    const _errs18 = errors;
+                    const _errs9 = errors;
                     if (typeof data6 !== "string" && data6 !== null) {
-                      validate98.errors = [faultOf(instancePath + "/owner", "type", { type: schema36.properties.owner.type })];
+                      validate167.errors = [faultOf(instancePath + "/owner", "type", { type: schema63.properties.owner.type })];
                       return false;
                     }
-                    if (errors === _errs18) {
+                    if (errors === _errs9) {
                       if (typeof data6 === "string") {
                         if (func2(data6) > 200) {
-                          validate98.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                          validate167.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data6) < 1) {
-                            validate98.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                            validate167.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                             return false;
                           } else {
-                            if (!pattern29.test(data6)) {
-                              validate98.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                            if (!pattern23.test(data6)) {
+                              validate167.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                               return false;
                             }
                           }
                         }
                       }
                     }
-                    var valid0 = _errs18 === errors;
+                    var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.metadata !== void 0) {
-                      const _errs20 = errors;
-                      if (!validate106(data.metadata, instancePath + "/metadata")) {
-                        vErrors = joined(vErrors, validate106.errors);
+                      const _errs11 = errors;
+                      if (!validate179(data.metadata, instancePath + "/metadata")) {
+                        vErrors = joined(vErrors, validate179.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs20 === errors;
+                      var valid0 = _errs11 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -5429,16 +4828,16 @@ function validate98(data, instancePath = "") {
         }
       }
     } else {
-      validate98.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate167.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate108;
-var schema41 = { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/create-key-request.json" };
-function validate108(data, instancePath = "") {
+var CreateKeyRequest = validate181;
+var schema70 = { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "$ref": "schemas:///shared/32" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "schemas:///common/scope.json" }, "minItems": 1 }, "expires_at": { "$ref": "schemas:///shared/11" }, "allowed_ips": { "$ref": "schemas:///keys/allowed-ips.json" }, "rate_limit": { "$ref": "schemas:///shared/33" }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "schemas:///keys/key-metadata.json" } }, "$id": "schemas:///keys/create-key-request.json" };
+function validate181(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5446,41 +4845,23 @@ function validate108(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate108.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate181.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate108.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate181.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            let data0 = data.name;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 100) {
-                  validate108.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate108.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern29.test(data0)) {
-                      validate108.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate108.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate168(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate168.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -5489,22 +4870,22 @@ function validate108(data, instancePath = "") {
           if (valid0) {
             if (data.scopes !== void 0) {
               let data1 = data.scopes;
-              const _errs4 = errors;
-              if (errors === _errs4) {
+              const _errs3 = errors;
+              if (errors === _errs3) {
                 if (Array.isArray(data1)) {
                   if (data1.length < 1) {
-                    validate108.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                    validate181.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs6 = errors;
-                      if (!validate99(data1[i0], instancePath + "/scopes/" + i0)) {
-                        vErrors = joined(vErrors, validate99.errors);
+                      const _errs5 = errors;
+                      if (!validate170(data1[i0], instancePath + "/scopes/" + i0)) {
+                        vErrors = joined(vErrors, validate170.errors);
                         errors = vErrors.length;
                       }
-                      var valid1 = _errs6 === errors;
+                      var valid1 = _errs5 === errors;
                       if (!valid1) {
                         break;
                       }
@@ -5517,7 +4898,7 @@ function validate108(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate108.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                                validate181.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -5527,165 +4908,85 @@ function validate108(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate108.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                  validate181.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                   return false;
                 }
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.expires_at !== void 0) {
-                let data3 = data.expires_at;
-                const _errs7 = errors;
-                const _errs8 = errors;
-                let valid3 = false;
-                const _errs9 = errors;
-                if (!validate22(data3, instancePath + "/expires_at")) {
-                  vErrors = joined(vErrors, validate22.errors);
+                const _errs6 = errors;
+                if (!validate150(data.expires_at, instancePath + "/expires_at")) {
+                  vErrors = joined(vErrors, validate150.errors);
                   errors = vErrors.length;
                 }
-                var _valid0 = _errs9 === errors;
-                valid3 = valid3 || _valid0;
-                if (!valid3) {
-                  const _errs10 = errors;
-                  if (data3 !== null) {
-                    const err0 = faultOf(instancePath + "/expires_at", "type", { type: "null" });
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs10 === errors;
-                  valid3 = valid3 || _valid0;
-                }
-                if (!valid3) {
-                  const err1 = faultOf(instancePath + "/expires_at", "anyOf", {});
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                  validate108.errors = vErrors;
-                  return false;
-                } else {
-                  errors = _errs8;
-                  if (vErrors !== null) {
-                    if (_errs8) {
-                      vErrors.length = _errs8;
-                    } else {
-                      vErrors = null;
-                    }
-                  }
-                }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.allowed_ips !== void 0) {
-                  const _errs12 = errors;
-                  if (!validate102(data.allowed_ips, instancePath + "/allowed_ips")) {
-                    vErrors = joined(vErrors, validate102.errors);
+                  const _errs7 = errors;
+                  if (!validate173(data.allowed_ips, instancePath + "/allowed_ips")) {
+                    vErrors = joined(vErrors, validate173.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs12 === errors;
+                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.rate_limit !== void 0) {
-                    let data5 = data.rate_limit;
-                    const _errs13 = errors;
-                    const _errs14 = errors;
-                    let valid4 = false;
-                    const _errs15 = errors;
-                    if (!validate104(data5, instancePath + "/rate_limit")) {
-                      vErrors = joined(vErrors, validate104.errors);
+                    const _errs8 = errors;
+                    if (!validate175(data.rate_limit, instancePath + "/rate_limit")) {
+                      vErrors = joined(vErrors, validate175.errors);
                       errors = vErrors.length;
                     }
-                    var _valid1 = _errs15 === errors;
-                    valid4 = valid4 || _valid1;
-                    if (!valid4) {
-                      const _errs16 = errors;
-                      if (data5 !== null) {
-                        const err2 = faultOf(instancePath + "/rate_limit", "type", { type: "null" });
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
-                      }
-                      var _valid1 = _errs16 === errors;
-                      valid4 = valid4 || _valid1;
-                    }
-                    if (!valid4) {
-                      const err3 = faultOf(instancePath + "/rate_limit", "anyOf", {});
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                      validate108.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs14;
-                      if (vErrors !== null) {
-                        if (_errs14) {
-                          vErrors.length = _errs14;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    var valid0 = _errs13 === errors;
+                    var valid0 = _errs8 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.owner !== void 0) {
                       let data6 = data.owner;
-                      const _errs18 = errors;
+                      const _errs9 = errors;
                       if (typeof data6 !== "string" && data6 !== null) {
-                        validate108.errors = [faultOf(instancePath + "/owner", "type", { type: schema41.properties.owner.type })];
+                        validate181.errors = [faultOf(instancePath + "/owner", "type", { type: schema70.properties.owner.type })];
                         return false;
                       }
-                      if (errors === _errs18) {
+                      if (errors === _errs9) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 200) {
-                            validate108.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                            validate181.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate108.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                              validate181.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                               return false;
                             } else {
-                              if (!pattern29.test(data6)) {
-                                validate108.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                              if (!pattern23.test(data6)) {
+                                validate181.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                                 return false;
                               }
                             }
                           }
                         }
                       }
-                      var valid0 = _errs18 === errors;
+                      var valid0 = _errs9 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.metadata !== void 0) {
-                        const _errs20 = errors;
-                        if (!validate106(data.metadata, instancePath + "/metadata")) {
-                          vErrors = joined(vErrors, validate106.errors);
+                        const _errs11 = errors;
+                        if (!validate179(data.metadata, instancePath + "/metadata")) {
+                          vErrors = joined(vErrors, validate179.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs20 === errors;
+                        var valid0 = _errs11 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -5698,16 +4999,44 @@ function validate108(data, instancePath = "") {
         }
       }
     } else {
-      validate108.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate181.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate114;
-var schema42 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
-function validate114(data, instancePath = "") {
+var KeyListRequest = validate188;
+var schema71 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "schemas:///common/scope.json" }, "owner": { "$ref": "schemas:///shared/35" }, "q": { "$ref": "schemas:///shared/32" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
+function validate190(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate190.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate190.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern23.test(data)) {
+            validate190.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate190.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate190.errors = vErrors;
+  return errors === 0;
+}
+function validate188(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5716,7 +5045,7 @@ function validate114(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate114.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate188.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5726,11 +5055,11 @@ function validate114(data, instancePath = "") {
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate114.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            validate188.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "expired" || data0 === "revoked")) {
-            validate114.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema42.properties.state.enum })];
+            validate188.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema71.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -5740,8 +5069,8 @@ function validate114(data, instancePath = "") {
         if (valid0) {
           if (data.scope !== void 0) {
             const _errs4 = errors;
-            if (!validate99(data.scope, instancePath + "/scope")) {
-              vErrors = joined(vErrors, validate99.errors);
+            if (!validate170(data.scope, instancePath + "/scope")) {
+              vErrors = joined(vErrors, validate170.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -5750,28 +5079,10 @@ function validate114(data, instancePath = "") {
           }
           if (valid0) {
             if (data.owner !== void 0) {
-              let data2 = data.owner;
               const _errs5 = errors;
-              if (errors === _errs5) {
-                if (typeof data2 === "string") {
-                  if (func2(data2) > 200) {
-                    validate114.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
-                    return false;
-                  } else {
-                    if (func2(data2) < 1) {
-                      validate114.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern29.test(data2)) {
-                        validate114.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate114.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate190(data.owner, instancePath + "/owner")) {
+                vErrors = joined(vErrors, validate190.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
             } else {
@@ -5779,79 +5090,61 @@ function validate114(data, instancePath = "") {
             }
             if (valid0) {
               if (data.q !== void 0) {
-                let data3 = data.q;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (typeof data3 === "string") {
-                    if (func2(data3) > 100) {
-                      validate114.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
-                      return false;
-                    } else {
-                      if (func2(data3) < 1) {
-                        validate114.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
-                        return false;
-                      } else {
-                        if (!pattern29.test(data3)) {
-                          validate114.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                          return false;
-                        }
-                      }
-                    }
-                  } else {
-                    validate114.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
-                    return false;
-                  }
+                const _errs6 = errors;
+                if (!validate168(data.q, instancePath + "/q")) {
+                  vErrors = joined(vErrors, validate168.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.limit !== void 0) {
                   let data4 = data.limit;
-                  const _errs9 = errors;
+                  const _errs7 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate114.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate188.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
-                  if (errors === _errs9) {
+                  if (errors === _errs7) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate114.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate188.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate114.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate188.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
                     }
                   }
-                  var valid0 = _errs9 === errors;
+                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.cursor !== void 0) {
                     let data5 = data.cursor;
-                    const _errs11 = errors;
-                    if (errors === _errs11) {
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 200) {
-                          validate114.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                          validate188.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate114.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate188.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate114.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate188.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
-                    var valid0 = _errs11 === errors;
+                    var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
@@ -5862,15 +5155,15 @@ function validate114(data, instancePath = "") {
         }
       }
     } else {
-      validate114.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate188.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate114.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate116;
-function validate116(data, instancePath = "") {
+var RotateKeyRequest = validate193;
+function validate193(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5879,7 +5172,7 @@ function validate116(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate116.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5889,17 +5182,17 @@ function validate116(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate116.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate193.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate116.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate193.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate116.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate193.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -5911,50 +5204,10 @@ function validate116(data, instancePath = "") {
         }
         if (valid0) {
           if (data.expires_at !== void 0) {
-            let data1 = data.expires_at;
             const _errs4 = errors;
-            const _errs5 = errors;
-            let valid1 = false;
-            const _errs6 = errors;
-            if (!validate22(data1, instancePath + "/expires_at")) {
-              vErrors = joined(vErrors, validate22.errors);
+            if (!validate150(data.expires_at, instancePath + "/expires_at")) {
+              vErrors = joined(vErrors, validate150.errors);
               errors = vErrors.length;
-            }
-            var _valid0 = _errs6 === errors;
-            valid1 = valid1 || _valid0;
-            if (!valid1) {
-              const _errs7 = errors;
-              if (data1 !== null) {
-                const err0 = faultOf(instancePath + "/expires_at", "type", { type: "null" });
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
-              }
-              var _valid0 = _errs7 === errors;
-              valid1 = valid1 || _valid0;
-            }
-            if (!valid1) {
-              const err1 = faultOf(instancePath + "/expires_at", "anyOf", {});
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-              validate116.errors = vErrors;
-              return false;
-            } else {
-              errors = _errs5;
-              if (vErrors !== null) {
-                if (_errs5) {
-                  vErrors.length = _errs5;
-                } else {
-                  vErrors = null;
-                }
-              }
             }
             var valid0 = _errs4 === errors;
           } else {
@@ -5963,15 +5216,15 @@ function validate116(data, instancePath = "") {
         }
       }
     } else {
-      validate116.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate193.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate116.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate118;
-function validate118(data, instancePath = "") {
+var VerifyKeyRequest = validate195;
+function validate195(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5979,13 +5232,13 @@ function validate118(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate118.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate195.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate118.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5997,16 +5250,16 @@ function validate118(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate118.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate195.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate118.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate195.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate118.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate195.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6017,8 +5270,8 @@ function validate118(data, instancePath = "") {
           if (valid0) {
             if (data.scope !== void 0) {
               const _errs4 = errors;
-              if (!validate99(data.scope, instancePath + "/scope")) {
-                vErrors = joined(vErrors, validate99.errors);
+              if (!validate170(data.scope, instancePath + "/scope")) {
+                vErrors = joined(vErrors, validate170.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -6032,16 +5285,16 @@ function validate118(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 64) {
-                      validate118.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                      validate195.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate118.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                        validate195.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate118.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                    validate195.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -6054,167 +5307,217 @@ function validate118(data, instancePath = "") {
         }
       }
     } else {
-      validate118.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate118.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-var ChangeLinkRequest = validate120;
-var schema45 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
-function validate121(data, instancePath = "") {
+var ChangeLinkRequest = validate197;
+var schema75 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/36" }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "schemas:///links/link-slug.json" } }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/37" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/11" }, "max_clicks": { "$ref": "schemas:///shared/38" }, "expired_url": { "$ref": "schemas:///shared/39" }, "password": { "anyOf": [{ "$ref": "schemas:///shared/35" }, { "type": "null" }] }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/39" }, "android_url": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///links/change-link-request.json" };
+function validate198(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 8192) {
-        validate121.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        validate198.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate121.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate198.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern29.test(data)) {
-            validate121.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern23.test(data)) {
+            validate198.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate121.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate198.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-function validate123(data, instancePath = "") {
+function validate200(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate123.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate200.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate123.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate200.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern29.test(data)) {
-            validate123.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern23.test(data)) {
+            validate200.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate123.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate200.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate123.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-var pattern52 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate125(data, instancePath = "") {
+var pattern38 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate203(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 253) {
-        validate125.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+        validate203.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate125.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate203.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern52.test(data)) {
-            validate125.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+          if (!pattern38.test(data)) {
+            validate203.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate125.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate203.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate125.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-function validate128(data, instancePath = "") {
+function validate202(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate203(data, instancePath)) {
+    vErrors = joined(vErrors, validate203.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate202.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate202.errors = vErrors;
+  return errors === 0;
+}
+function validate207(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate128.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate207.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (!pattern29.test(data)) {
-          validate128.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (!pattern23.test(data)) {
+          validate207.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate128.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate207.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate128.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-function validate131(data, instancePath = "") {
+function validate210(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 50) {
-        validate131.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        validate210.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate131.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate210.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern29.test(data)) {
-            validate131.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern23.test(data)) {
+            validate210.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate131.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate210.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate131.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-function validate130(data, instancePath = "") {
+function validate209(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate130.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate209.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate131(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate131.errors);
+          if (!validate210(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate210.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -6230,7 +5533,7 @@ function validate130(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate130.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate209.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -6240,58 +5543,236 @@ function validate130(data, instancePath = "") {
         }
       }
     } else {
-      validate130.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate209.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate130.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-function validate134(data, instancePath = "") {
+function validate214(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate134.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate214.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate134.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate214.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern29.test(data)) {
-            validate134.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern23.test(data)) {
+            validate214.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate134.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate214.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-var schema53 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate136(data, instancePath = "") {
+function validate213(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate214(data, instancePath)) {
+    vErrors = joined(vErrors, validate214.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate213.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate213.errors = vErrors;
+  return errors === 0;
+}
+var schema85 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate217(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate136.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate217.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate136.errors = [faultOf(instancePath, "enum", { allowedValues: schema53.enum })];
+    validate217.errors = [faultOf(instancePath, "enum", { allowedValues: schema85.enum })];
     return false;
   }
-  validate136.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-function validate140(data, instancePath = "") {
+function validate220(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = faultOf(instancePath, "type", { type: "integer" });
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (errors === _errs1) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 1e9 || isNaN(data)) {
+        const err1 = faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 });
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          const err2 = faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err3 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate220.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate220.errors = vErrors;
+  return errors === 0;
+}
+function validate222(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate198(data, instancePath)) {
+    vErrors = joined(vErrors, validate198.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate222.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate222.errors = vErrors;
+  return errors === 0;
+}
+function validate226(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6300,35 +5781,17 @@ function validate140(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate140.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate226.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.source !== void 0) {
-          let data0 = data.source;
           const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func2(data0) > 200) {
-                validate140.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
-                return false;
-              } else {
-                if (func2(data0) < 1) {
-                  validate140.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
-                  return false;
-                } else {
-                  if (!pattern29.test(data0)) {
-                    validate140.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                    return false;
-                  }
-                }
-              }
-            } else {
-              validate140.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
-              return false;
-            }
+          if (!validate190(data.source, instancePath + "/source")) {
+            vErrors = joined(vErrors, validate190.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -6336,117 +5799,45 @@ function validate140(data, instancePath = "") {
         }
         if (valid0) {
           if (data.medium !== void 0) {
-            let data1 = data.medium;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (func2(data1) > 200) {
-                  validate140.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
-                  return false;
-                } else {
-                  if (func2(data1) < 1) {
-                    validate140.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern29.test(data1)) {
-                      validate140.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate140.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
-                return false;
-              }
+            const _errs3 = errors;
+            if (!validate190(data.medium, instancePath + "/medium")) {
+              vErrors = joined(vErrors, validate190.errors);
+              errors = vErrors.length;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.campaign !== void 0) {
-              let data2 = data.campaign;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (typeof data2 === "string") {
-                  if (func2(data2) > 200) {
-                    validate140.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
-                    return false;
-                  } else {
-                    if (func2(data2) < 1) {
-                      validate140.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern29.test(data2)) {
-                        validate140.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate140.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
-                  return false;
-                }
+              const _errs4 = errors;
+              if (!validate190(data.campaign, instancePath + "/campaign")) {
+                vErrors = joined(vErrors, validate190.errors);
+                errors = vErrors.length;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.term !== void 0) {
-                let data3 = data.term;
-                const _errs8 = errors;
-                if (errors === _errs8) {
-                  if (typeof data3 === "string") {
-                    if (func2(data3) > 200) {
-                      validate140.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
-                      return false;
-                    } else {
-                      if (func2(data3) < 1) {
-                        validate140.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
-                        return false;
-                      } else {
-                        if (!pattern29.test(data3)) {
-                          validate140.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                          return false;
-                        }
-                      }
-                    }
-                  } else {
-                    validate140.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
-                    return false;
-                  }
+                const _errs5 = errors;
+                if (!validate190(data.term, instancePath + "/term")) {
+                  vErrors = joined(vErrors, validate190.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.content !== void 0) {
-                  let data4 = data.content;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (typeof data4 === "string") {
-                      if (func2(data4) > 200) {
-                        validate140.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
-                        return false;
-                      } else {
-                        if (func2(data4) < 1) {
-                          validate140.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
-                          return false;
-                        } else {
-                          if (!pattern29.test(data4)) {
-                            validate140.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                            return false;
-                          }
-                        }
-                      }
-                    } else {
-                      validate140.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
-                      return false;
-                    }
+                  const _errs6 = errors;
+                  if (!validate190(data.content, instancePath + "/content")) {
+                    vErrors = joined(vErrors, validate190.errors);
+                    errors = vErrors.length;
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -6456,14 +5847,14 @@ function validate140(data, instancePath = "") {
         }
       }
     } else {
-      validate140.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate226.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate140.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-function validate120(data, instancePath = "") {
+function validate197(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6471,8 +5862,8 @@ function validate120(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func14.call(schema45.properties, key0)) {
-          validate120.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func14.call(schema75.properties, key0)) {
+          validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6480,8 +5871,8 @@ function validate120(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate121(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate121.errors);
+          if (!validate198(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate198.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6491,8 +5882,8 @@ function validate120(data, instancePath = "") {
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs3 = errors;
-            if (!validate123(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate123.errors);
+            if (!validate200(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate200.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6501,50 +5892,10 @@ function validate120(data, instancePath = "") {
           }
           if (valid0) {
             if (data.domain !== void 0) {
-              let data2 = data.domain;
               const _errs4 = errors;
-              const _errs5 = errors;
-              let valid1 = false;
-              const _errs6 = errors;
-              if (!validate125(data2, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate125.errors);
+              if (!validate202(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate202.errors);
                 errors = vErrors.length;
-              }
-              var _valid0 = _errs6 === errors;
-              valid1 = valid1 || _valid0;
-              if (!valid1) {
-                const _errs7 = errors;
-                if (data2 !== null) {
-                  const err0 = faultOf(instancePath + "/domain", "type", { type: "null" });
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs7 === errors;
-                valid1 = valid1 || _valid0;
-              }
-              if (!valid1) {
-                const err1 = faultOf(instancePath + "/domain", "anyOf", {});
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-                validate120.errors = vErrors;
-                return false;
-              } else {
-                errors = _errs5;
-                if (vErrors !== null) {
-                  if (_errs5) {
-                    vErrors.length = _errs5;
-                  } else {
-                    vErrors = null;
-                  }
-                }
               }
               var valid0 = _errs4 === errors;
             } else {
@@ -6552,533 +5903,228 @@ function validate120(data, instancePath = "") {
             }
             if (valid0) {
               if (data.keep_old_slug !== void 0) {
-                const _errs9 = errors;
+                const _errs5 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate120.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate197.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
-                var valid0 = _errs9 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.remove_aliases !== void 0) {
                   let data4 = data.remove_aliases;
-                  const _errs11 = errors;
-                  if (errors === _errs11) {
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate120.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate197.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
-                        var valid2 = true;
+                        var valid1 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
-                          const _errs13 = errors;
-                          if (!validate123(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate123.errors);
+                          const _errs9 = errors;
+                          if (!validate200(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate200.errors);
                             errors = vErrors.length;
                           }
-                          var valid2 = _errs13 === errors;
-                          if (!valid2) {
+                          var valid1 = _errs9 === errors;
+                          if (!valid1) {
                             break;
                           }
                         }
                       }
                     } else {
-                      validate120.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate197.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
-                  var valid0 = _errs11 === errors;
+                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.title !== void 0) {
-                    const _errs14 = errors;
-                    if (!validate128(data.title, instancePath + "/title")) {
-                      vErrors = joined(vErrors, validate128.errors);
+                    const _errs10 = errors;
+                    if (!validate207(data.title, instancePath + "/title")) {
+                      vErrors = joined(vErrors, validate207.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs14 === errors;
+                    var valid0 = _errs10 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.tags !== void 0) {
-                      const _errs15 = errors;
-                      if (!validate130(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate130.errors);
+                      const _errs11 = errors;
+                      if (!validate209(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate209.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs15 === errors;
+                      var valid0 = _errs11 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.external_id !== void 0) {
-                        let data8 = data.external_id;
-                        const _errs16 = errors;
-                        const _errs17 = errors;
-                        let valid3 = false;
-                        const _errs18 = errors;
-                        if (!validate134(data8, instancePath + "/external_id")) {
-                          vErrors = joined(vErrors, validate134.errors);
+                        const _errs12 = errors;
+                        if (!validate213(data.external_id, instancePath + "/external_id")) {
+                          vErrors = joined(vErrors, validate213.errors);
                           errors = vErrors.length;
                         }
-                        var _valid1 = _errs18 === errors;
-                        valid3 = valid3 || _valid1;
-                        if (!valid3) {
-                          const _errs19 = errors;
-                          if (data8 !== null) {
-                            const err2 = faultOf(instancePath + "/external_id", "type", { type: "null" });
-                            if (vErrors === null) {
-                              vErrors = [err2];
-                            } else {
-                              vErrors.push(err2);
-                            }
-                            errors++;
-                          }
-                          var _valid1 = _errs19 === errors;
-                          valid3 = valid3 || _valid1;
-                        }
-                        if (!valid3) {
-                          const err3 = faultOf(instancePath + "/external_id", "anyOf", {});
-                          if (vErrors === null) {
-                            vErrors = [err3];
-                          } else {
-                            vErrors.push(err3);
-                          }
-                          errors++;
-                          validate120.errors = vErrors;
-                          return false;
-                        } else {
-                          errors = _errs17;
-                          if (vErrors !== null) {
-                            if (_errs17) {
-                              vErrors.length = _errs17;
-                            } else {
-                              vErrors = null;
-                            }
-                          }
-                        }
-                        var valid0 = _errs16 === errors;
+                        var valid0 = _errs12 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.redirect_status !== void 0) {
-                          const _errs21 = errors;
-                          if (!validate136(data.redirect_status, instancePath + "/redirect_status")) {
-                            vErrors = joined(vErrors, validate136.errors);
+                          const _errs13 = errors;
+                          if (!validate217(data.redirect_status, instancePath + "/redirect_status")) {
+                            vErrors = joined(vErrors, validate217.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs21 === errors;
+                          var valid0 = _errs13 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.expires_at !== void 0) {
-                            let data10 = data.expires_at;
-                            const _errs22 = errors;
-                            const _errs23 = errors;
-                            let valid4 = false;
-                            const _errs24 = errors;
-                            if (!validate22(data10, instancePath + "/expires_at")) {
-                              vErrors = joined(vErrors, validate22.errors);
+                            const _errs14 = errors;
+                            if (!validate150(data.expires_at, instancePath + "/expires_at")) {
+                              vErrors = joined(vErrors, validate150.errors);
                               errors = vErrors.length;
                             }
-                            var _valid2 = _errs24 === errors;
-                            valid4 = valid4 || _valid2;
-                            if (!valid4) {
-                              const _errs25 = errors;
-                              if (data10 !== null) {
-                                const err4 = faultOf(instancePath + "/expires_at", "type", { type: "null" });
-                                if (vErrors === null) {
-                                  vErrors = [err4];
-                                } else {
-                                  vErrors.push(err4);
-                                }
-                                errors++;
-                              }
-                              var _valid2 = _errs25 === errors;
-                              valid4 = valid4 || _valid2;
-                            }
-                            if (!valid4) {
-                              const err5 = faultOf(instancePath + "/expires_at", "anyOf", {});
-                              if (vErrors === null) {
-                                vErrors = [err5];
-                              } else {
-                                vErrors.push(err5);
-                              }
-                              errors++;
-                              validate120.errors = vErrors;
-                              return false;
-                            } else {
-                              errors = _errs23;
-                              if (vErrors !== null) {
-                                if (_errs23) {
-                                  vErrors.length = _errs23;
-                                } else {
-                                  vErrors = null;
-                                }
-                              }
-                            }
-                            var valid0 = _errs22 === errors;
+                            var valid0 = _errs14 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.max_clicks !== void 0) {
-                              let data11 = data.max_clicks;
-                              const _errs27 = errors;
-                              const _errs28 = errors;
-                              let valid5 = false;
-                              const _errs29 = errors;
-                              if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                const err6 = faultOf(instancePath + "/max_clicks", "type", { type: "integer" });
-                                if (vErrors === null) {
-                                  vErrors = [err6];
-                                } else {
-                                  vErrors.push(err6);
-                                }
-                                errors++;
+                              const _errs15 = errors;
+                              if (!validate220(data.max_clicks, instancePath + "/max_clicks")) {
+                                vErrors = joined(vErrors, validate220.errors);
+                                errors = vErrors.length;
                               }
-                              if (errors === _errs29) {
-                                if (typeof data11 == "number" && isFinite(data11)) {
-                                  if (data11 > 1e9 || isNaN(data11)) {
-                                    const err7 = faultOf(instancePath + "/max_clicks", "maximum", { comparison: "<=", limit: 1e9 });
-                                    if (vErrors === null) {
-                                      vErrors = [err7];
-                                    } else {
-                                      vErrors.push(err7);
-                                    }
-                                    errors++;
-                                  } else {
-                                    if (data11 < 1 || isNaN(data11)) {
-                                      const err8 = faultOf(instancePath + "/max_clicks", "minimum", { comparison: ">=", limit: 1 });
-                                      if (vErrors === null) {
-                                        vErrors = [err8];
-                                      } else {
-                                        vErrors.push(err8);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                }
-                              }
-                              var _valid3 = _errs29 === errors;
-                              valid5 = valid5 || _valid3;
-                              if (!valid5) {
-                                const _errs31 = errors;
-                                if (data11 !== null) {
-                                  const err9 = faultOf(instancePath + "/max_clicks", "type", { type: "null" });
-                                  if (vErrors === null) {
-                                    vErrors = [err9];
-                                  } else {
-                                    vErrors.push(err9);
-                                  }
-                                  errors++;
-                                }
-                                var _valid3 = _errs31 === errors;
-                                valid5 = valid5 || _valid3;
-                              }
-                              if (!valid5) {
-                                const err10 = faultOf(instancePath + "/max_clicks", "anyOf", {});
-                                if (vErrors === null) {
-                                  vErrors = [err10];
-                                } else {
-                                  vErrors.push(err10);
-                                }
-                                errors++;
-                                validate120.errors = vErrors;
-                                return false;
-                              } else {
-                                errors = _errs28;
-                                if (vErrors !== null) {
-                                  if (_errs28) {
-                                    vErrors.length = _errs28;
-                                  } else {
-                                    vErrors = null;
-                                  }
-                                }
-                              }
-                              var valid0 = _errs27 === errors;
+                              var valid0 = _errs15 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.expired_url !== void 0) {
-                                let data12 = data.expired_url;
-                                const _errs33 = errors;
-                                const _errs34 = errors;
-                                let valid6 = false;
-                                const _errs35 = errors;
-                                if (!validate121(data12, instancePath + "/expired_url")) {
-                                  vErrors = joined(vErrors, validate121.errors);
+                                const _errs16 = errors;
+                                if (!validate222(data.expired_url, instancePath + "/expired_url")) {
+                                  vErrors = joined(vErrors, validate222.errors);
                                   errors = vErrors.length;
                                 }
-                                var _valid4 = _errs35 === errors;
-                                valid6 = valid6 || _valid4;
-                                if (!valid6) {
-                                  const _errs36 = errors;
-                                  if (data12 !== null) {
-                                    const err11 = faultOf(instancePath + "/expired_url", "type", { type: "null" });
-                                    if (vErrors === null) {
-                                      vErrors = [err11];
-                                    } else {
-                                      vErrors.push(err11);
-                                    }
-                                    errors++;
-                                  }
-                                  var _valid4 = _errs36 === errors;
-                                  valid6 = valid6 || _valid4;
-                                }
-                                if (!valid6) {
-                                  const err12 = faultOf(instancePath + "/expired_url", "anyOf", {});
-                                  if (vErrors === null) {
-                                    vErrors = [err12];
-                                  } else {
-                                    vErrors.push(err12);
-                                  }
-                                  errors++;
-                                  validate120.errors = vErrors;
-                                  return false;
-                                } else {
-                                  errors = _errs34;
-                                  if (vErrors !== null) {
-                                    if (_errs34) {
-                                      vErrors.length = _errs34;
-                                    } else {
-                                      vErrors = null;
-                                    }
-                                  }
-                                }
-                                var valid0 = _errs33 === errors;
+                                var valid0 = _errs16 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.password !== void 0) {
                                   let data13 = data.password;
-                                  const _errs38 = errors;
-                                  const _errs39 = errors;
-                                  let valid7 = false;
-                                  const _errs40 = errors;
-                                  if (errors === _errs40) {
-                                    if (typeof data13 === "string") {
-                                      if (func2(data13) > 200) {
-                                        const err13 = faultOf(instancePath + "/password", "maxLength", { limit: 200 });
-                                        if (vErrors === null) {
-                                          vErrors = [err13];
-                                        } else {
-                                          vErrors.push(err13);
-                                        }
-                                        errors++;
-                                      } else {
-                                        if (func2(data13) < 1) {
-                                          const err14 = faultOf(instancePath + "/password", "minLength", { limit: 1 });
-                                          if (vErrors === null) {
-                                            vErrors = [err14];
-                                          } else {
-                                            vErrors.push(err14);
-                                          }
-                                          errors++;
-                                        } else {
-                                          if (!pattern29.test(data13)) {
-                                            const err15 = faultOf(instancePath + "/password", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
-                                            if (vErrors === null) {
-                                              vErrors = [err15];
-                                            } else {
-                                              vErrors.push(err15);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                      }
-                                    } else {
-                                      const err16 = faultOf(instancePath + "/password", "type", { type: "string" });
-                                      if (vErrors === null) {
-                                        vErrors = [err16];
-                                      } else {
-                                        vErrors.push(err16);
-                                      }
-                                      errors++;
-                                    }
+                                  const _errs17 = errors;
+                                  const _errs18 = errors;
+                                  let valid2 = false;
+                                  const _errs19 = errors;
+                                  if (!validate190(data13, instancePath + "/password")) {
+                                    vErrors = joined(vErrors, validate190.errors);
+                                    errors = vErrors.length;
                                   }
-                                  var _valid5 = _errs40 === errors;
-                                  valid7 = valid7 || _valid5;
-                                  if (!valid7) {
-                                    const _errs42 = errors;
+                                  var _valid0 = _errs19 === errors;
+                                  valid2 = valid2 || _valid0;
+                                  if (!valid2) {
+                                    const _errs20 = errors;
                                     if (data13 !== null) {
-                                      const err17 = faultOf(instancePath + "/password", "type", { type: "null" });
+                                      const err0 = faultOf(instancePath + "/password", "type", { type: "null" });
                                       if (vErrors === null) {
-                                        vErrors = [err17];
+                                        vErrors = [err0];
                                       } else {
-                                        vErrors.push(err17);
+                                        vErrors.push(err0);
                                       }
                                       errors++;
                                     }
-                                    var _valid5 = _errs42 === errors;
-                                    valid7 = valid7 || _valid5;
+                                    var _valid0 = _errs20 === errors;
+                                    valid2 = valid2 || _valid0;
                                   }
-                                  if (!valid7) {
-                                    const err18 = faultOf(instancePath + "/password", "anyOf", {});
+                                  if (!valid2) {
+                                    const err1 = faultOf(instancePath + "/password", "anyOf", {});
                                     if (vErrors === null) {
-                                      vErrors = [err18];
+                                      vErrors = [err1];
                                     } else {
-                                      vErrors.push(err18);
+                                      vErrors.push(err1);
                                     }
                                     errors++;
-                                    validate120.errors = vErrors;
+                                    validate197.errors = vErrors;
                                     return false;
                                   } else {
-                                    errors = _errs39;
+                                    errors = _errs18;
                                     if (vErrors !== null) {
-                                      if (_errs39) {
-                                        vErrors.length = _errs39;
+                                      if (_errs18) {
+                                        vErrors.length = _errs18;
                                       } else {
                                         vErrors = null;
                                       }
                                     }
                                   }
-                                  var valid0 = _errs38 === errors;
+                                  var valid0 = _errs17 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.utm !== void 0) {
-                                    const _errs44 = errors;
-                                    if (!validate140(data.utm, instancePath + "/utm")) {
-                                      vErrors = joined(vErrors, validate140.errors);
+                                    const _errs22 = errors;
+                                    if (!validate226(data.utm, instancePath + "/utm")) {
+                                      vErrors = joined(vErrors, validate226.errors);
                                       errors = vErrors.length;
                                     }
-                                    var valid0 = _errs44 === errors;
+                                    var valid0 = _errs22 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.forward_query !== void 0) {
-                                      const _errs45 = errors;
+                                      const _errs23 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate120.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate197.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
-                                      var valid0 = _errs45 === errors;
+                                      var valid0 = _errs23 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.forward_path !== void 0) {
-                                        const _errs47 = errors;
+                                        const _errs25 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate120.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate197.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
-                                        var valid0 = _errs47 === errors;
+                                        var valid0 = _errs25 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.ios_url !== void 0) {
-                                          let data17 = data.ios_url;
-                                          const _errs49 = errors;
-                                          const _errs50 = errors;
-                                          let valid8 = false;
-                                          const _errs51 = errors;
-                                          if (!validate121(data17, instancePath + "/ios_url")) {
-                                            vErrors = joined(vErrors, validate121.errors);
+                                          const _errs27 = errors;
+                                          if (!validate222(data.ios_url, instancePath + "/ios_url")) {
+                                            vErrors = joined(vErrors, validate222.errors);
                                             errors = vErrors.length;
                                           }
-                                          var _valid6 = _errs51 === errors;
-                                          valid8 = valid8 || _valid6;
-                                          if (!valid8) {
-                                            const _errs52 = errors;
-                                            if (data17 !== null) {
-                                              const err19 = faultOf(instancePath + "/ios_url", "type", { type: "null" });
-                                              if (vErrors === null) {
-                                                vErrors = [err19];
-                                              } else {
-                                                vErrors.push(err19);
-                                              }
-                                              errors++;
-                                            }
-                                            var _valid6 = _errs52 === errors;
-                                            valid8 = valid8 || _valid6;
-                                          }
-                                          if (!valid8) {
-                                            const err20 = faultOf(instancePath + "/ios_url", "anyOf", {});
-                                            if (vErrors === null) {
-                                              vErrors = [err20];
-                                            } else {
-                                              vErrors.push(err20);
-                                            }
-                                            errors++;
-                                            validate120.errors = vErrors;
-                                            return false;
-                                          } else {
-                                            errors = _errs50;
-                                            if (vErrors !== null) {
-                                              if (_errs50) {
-                                                vErrors.length = _errs50;
-                                              } else {
-                                                vErrors = null;
-                                              }
-                                            }
-                                          }
-                                          var valid0 = _errs49 === errors;
+                                          var valid0 = _errs27 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data.android_url !== void 0) {
-                                            let data18 = data.android_url;
-                                            const _errs54 = errors;
-                                            const _errs55 = errors;
-                                            let valid9 = false;
-                                            const _errs56 = errors;
-                                            if (!validate121(data18, instancePath + "/android_url")) {
-                                              vErrors = joined(vErrors, validate121.errors);
+                                            const _errs28 = errors;
+                                            if (!validate222(data.android_url, instancePath + "/android_url")) {
+                                              vErrors = joined(vErrors, validate222.errors);
                                               errors = vErrors.length;
                                             }
-                                            var _valid7 = _errs56 === errors;
-                                            valid9 = valid9 || _valid7;
-                                            if (!valid9) {
-                                              const _errs57 = errors;
-                                              if (data18 !== null) {
-                                                const err21 = faultOf(instancePath + "/android_url", "type", { type: "null" });
-                                                if (vErrors === null) {
-                                                  vErrors = [err21];
-                                                } else {
-                                                  vErrors.push(err21);
-                                                }
-                                                errors++;
-                                              }
-                                              var _valid7 = _errs57 === errors;
-                                              valid9 = valid9 || _valid7;
-                                            }
-                                            if (!valid9) {
-                                              const err22 = faultOf(instancePath + "/android_url", "anyOf", {});
-                                              if (vErrors === null) {
-                                                vErrors = [err22];
-                                              } else {
-                                                vErrors.push(err22);
-                                              }
-                                              errors++;
-                                              validate120.errors = vErrors;
-                                              return false;
-                                            } else {
-                                              errors = _errs55;
-                                              if (vErrors !== null) {
-                                                if (_errs55) {
-                                                  vErrors.length = _errs55;
-                                                } else {
-                                                  vErrors = null;
-                                                }
-                                              }
-                                            }
-                                            var valid0 = _errs54 === errors;
+                                            var valid0 = _errs28 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
@@ -7101,16 +6147,16 @@ function validate120(data, instancePath = "") {
         }
       }
     } else {
-      validate120.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate144;
-var schema55 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
-function validate144(data, instancePath = "") {
+var CreateLinkRequest = validate235;
+var schema89 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/36" }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/37" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/11" }, "max_clicks": { "$ref": "schemas:///shared/38" }, "expired_url": { "$ref": "schemas:///shared/39" }, "password": { "anyOf": [{ "$ref": "schemas:///shared/35" }, { "type": "null" }] }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/39" }, "android_url": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///links/create-link-request.json" };
+function validate235(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7118,13 +6164,13 @@ function validate144(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate144.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate235.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func14.call(schema55.properties, key0)) {
-            validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func14.call(schema89.properties, key0)) {
+            validate235.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7132,8 +6178,8 @@ function validate144(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate121(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate121.errors);
+            if (!validate198(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate198.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7143,8 +6189,8 @@ function validate144(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs3 = errors;
-              if (!validate123(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate123.errors);
+              if (!validate200(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate200.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -7153,50 +6199,10 @@ function validate144(data, instancePath = "") {
             }
             if (valid0) {
               if (data.domain !== void 0) {
-                let data2 = data.domain;
                 const _errs4 = errors;
-                const _errs5 = errors;
-                let valid1 = false;
-                const _errs6 = errors;
-                if (!validate125(data2, instancePath + "/domain")) {
-                  vErrors = joined(vErrors, validate125.errors);
+                if (!validate202(data.domain, instancePath + "/domain")) {
+                  vErrors = joined(vErrors, validate202.errors);
                   errors = vErrors.length;
-                }
-                var _valid0 = _errs6 === errors;
-                valid1 = valid1 || _valid0;
-                if (!valid1) {
-                  const _errs7 = errors;
-                  if (data2 !== null) {
-                    const err0 = faultOf(instancePath + "/domain", "type", { type: "null" });
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs7 === errors;
-                  valid1 = valid1 || _valid0;
-                }
-                if (!valid1) {
-                  const err1 = faultOf(instancePath + "/domain", "anyOf", {});
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                  validate144.errors = vErrors;
-                  return false;
-                } else {
-                  errors = _errs5;
-                  if (vErrors !== null) {
-                    if (_errs5) {
-                      vErrors.length = _errs5;
-                    } else {
-                      vErrors = null;
-                    }
-                  }
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -7204,489 +6210,184 @@ function validate144(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.title !== void 0) {
-                  const _errs9 = errors;
-                  if (!validate128(data.title, instancePath + "/title")) {
-                    vErrors = joined(vErrors, validate128.errors);
+                  const _errs5 = errors;
+                  if (!validate207(data.title, instancePath + "/title")) {
+                    vErrors = joined(vErrors, validate207.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs9 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.tags !== void 0) {
-                    const _errs10 = errors;
-                    if (!validate130(data.tags, instancePath + "/tags")) {
-                      vErrors = joined(vErrors, validate130.errors);
+                    const _errs6 = errors;
+                    if (!validate209(data.tags, instancePath + "/tags")) {
+                      vErrors = joined(vErrors, validate209.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.external_id !== void 0) {
-                      let data5 = data.external_id;
-                      const _errs11 = errors;
-                      const _errs12 = errors;
-                      let valid2 = false;
-                      const _errs13 = errors;
-                      if (!validate134(data5, instancePath + "/external_id")) {
-                        vErrors = joined(vErrors, validate134.errors);
+                      const _errs7 = errors;
+                      if (!validate213(data.external_id, instancePath + "/external_id")) {
+                        vErrors = joined(vErrors, validate213.errors);
                         errors = vErrors.length;
                       }
-                      var _valid1 = _errs13 === errors;
-                      valid2 = valid2 || _valid1;
-                      if (!valid2) {
-                        const _errs14 = errors;
-                        if (data5 !== null) {
-                          const err2 = faultOf(instancePath + "/external_id", "type", { type: "null" });
-                          if (vErrors === null) {
-                            vErrors = [err2];
-                          } else {
-                            vErrors.push(err2);
-                          }
-                          errors++;
-                        }
-                        var _valid1 = _errs14 === errors;
-                        valid2 = valid2 || _valid1;
-                      }
-                      if (!valid2) {
-                        const err3 = faultOf(instancePath + "/external_id", "anyOf", {});
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                        validate144.errors = vErrors;
-                        return false;
-                      } else {
-                        errors = _errs12;
-                        if (vErrors !== null) {
-                          if (_errs12) {
-                            vErrors.length = _errs12;
-                          } else {
-                            vErrors = null;
-                          }
-                        }
-                      }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.redirect_status !== void 0) {
-                        const _errs16 = errors;
-                        if (!validate136(data.redirect_status, instancePath + "/redirect_status")) {
-                          vErrors = joined(vErrors, validate136.errors);
+                        const _errs8 = errors;
+                        if (!validate217(data.redirect_status, instancePath + "/redirect_status")) {
+                          vErrors = joined(vErrors, validate217.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs16 === errors;
+                        var valid0 = _errs8 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.expires_at !== void 0) {
-                          let data7 = data.expires_at;
-                          const _errs17 = errors;
-                          const _errs18 = errors;
-                          let valid3 = false;
-                          const _errs19 = errors;
-                          if (!validate22(data7, instancePath + "/expires_at")) {
-                            vErrors = joined(vErrors, validate22.errors);
+                          const _errs9 = errors;
+                          if (!validate150(data.expires_at, instancePath + "/expires_at")) {
+                            vErrors = joined(vErrors, validate150.errors);
                             errors = vErrors.length;
                           }
-                          var _valid2 = _errs19 === errors;
-                          valid3 = valid3 || _valid2;
-                          if (!valid3) {
-                            const _errs20 = errors;
-                            if (data7 !== null) {
-                              const err4 = faultOf(instancePath + "/expires_at", "type", { type: "null" });
-                              if (vErrors === null) {
-                                vErrors = [err4];
-                              } else {
-                                vErrors.push(err4);
-                              }
-                              errors++;
-                            }
-                            var _valid2 = _errs20 === errors;
-                            valid3 = valid3 || _valid2;
-                          }
-                          if (!valid3) {
-                            const err5 = faultOf(instancePath + "/expires_at", "anyOf", {});
-                            if (vErrors === null) {
-                              vErrors = [err5];
-                            } else {
-                              vErrors.push(err5);
-                            }
-                            errors++;
-                            validate144.errors = vErrors;
-                            return false;
-                          } else {
-                            errors = _errs18;
-                            if (vErrors !== null) {
-                              if (_errs18) {
-                                vErrors.length = _errs18;
-                              } else {
-                                vErrors = null;
-                              }
-                            }
-                          }
-                          var valid0 = _errs17 === errors;
+                          var valid0 = _errs9 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.max_clicks !== void 0) {
-                            let data8 = data.max_clicks;
-                            const _errs22 = errors;
-                            const _errs23 = errors;
-                            let valid4 = false;
-                            const _errs24 = errors;
-                            if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              const err6 = faultOf(instancePath + "/max_clicks", "type", { type: "integer" });
-                              if (vErrors === null) {
-                                vErrors = [err6];
-                              } else {
-                                vErrors.push(err6);
-                              }
-                              errors++;
+                            const _errs10 = errors;
+                            if (!validate220(data.max_clicks, instancePath + "/max_clicks")) {
+                              vErrors = joined(vErrors, validate220.errors);
+                              errors = vErrors.length;
                             }
-                            if (errors === _errs24) {
-                              if (typeof data8 == "number" && isFinite(data8)) {
-                                if (data8 > 1e9 || isNaN(data8)) {
-                                  const err7 = faultOf(instancePath + "/max_clicks", "maximum", { comparison: "<=", limit: 1e9 });
-                                  if (vErrors === null) {
-                                    vErrors = [err7];
-                                  } else {
-                                    vErrors.push(err7);
-                                  }
-                                  errors++;
-                                } else {
-                                  if (data8 < 1 || isNaN(data8)) {
-                                    const err8 = faultOf(instancePath + "/max_clicks", "minimum", { comparison: ">=", limit: 1 });
-                                    if (vErrors === null) {
-                                      vErrors = [err8];
-                                    } else {
-                                      vErrors.push(err8);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                              }
-                            }
-                            var _valid3 = _errs24 === errors;
-                            valid4 = valid4 || _valid3;
-                            if (!valid4) {
-                              const _errs26 = errors;
-                              if (data8 !== null) {
-                                const err9 = faultOf(instancePath + "/max_clicks", "type", { type: "null" });
-                                if (vErrors === null) {
-                                  vErrors = [err9];
-                                } else {
-                                  vErrors.push(err9);
-                                }
-                                errors++;
-                              }
-                              var _valid3 = _errs26 === errors;
-                              valid4 = valid4 || _valid3;
-                            }
-                            if (!valid4) {
-                              const err10 = faultOf(instancePath + "/max_clicks", "anyOf", {});
-                              if (vErrors === null) {
-                                vErrors = [err10];
-                              } else {
-                                vErrors.push(err10);
-                              }
-                              errors++;
-                              validate144.errors = vErrors;
-                              return false;
-                            } else {
-                              errors = _errs23;
-                              if (vErrors !== null) {
-                                if (_errs23) {
-                                  vErrors.length = _errs23;
-                                } else {
-                                  vErrors = null;
-                                }
-                              }
-                            }
-                            var valid0 = _errs22 === errors;
+                            var valid0 = _errs10 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.expired_url !== void 0) {
-                              let data9 = data.expired_url;
-                              const _errs28 = errors;
-                              const _errs29 = errors;
-                              let valid5 = false;
-                              const _errs30 = errors;
-                              if (!validate121(data9, instancePath + "/expired_url")) {
-                                vErrors = joined(vErrors, validate121.errors);
+                              const _errs11 = errors;
+                              if (!validate222(data.expired_url, instancePath + "/expired_url")) {
+                                vErrors = joined(vErrors, validate222.errors);
                                 errors = vErrors.length;
                               }
-                              var _valid4 = _errs30 === errors;
-                              valid5 = valid5 || _valid4;
-                              if (!valid5) {
-                                const _errs31 = errors;
-                                if (data9 !== null) {
-                                  const err11 = faultOf(instancePath + "/expired_url", "type", { type: "null" });
-                                  if (vErrors === null) {
-                                    vErrors = [err11];
-                                  } else {
-                                    vErrors.push(err11);
-                                  }
-                                  errors++;
-                                }
-                                var _valid4 = _errs31 === errors;
-                                valid5 = valid5 || _valid4;
-                              }
-                              if (!valid5) {
-                                const err12 = faultOf(instancePath + "/expired_url", "anyOf", {});
-                                if (vErrors === null) {
-                                  vErrors = [err12];
-                                } else {
-                                  vErrors.push(err12);
-                                }
-                                errors++;
-                                validate144.errors = vErrors;
-                                return false;
-                              } else {
-                                errors = _errs29;
-                                if (vErrors !== null) {
-                                  if (_errs29) {
-                                    vErrors.length = _errs29;
-                                  } else {
-                                    vErrors = null;
-                                  }
-                                }
-                              }
-                              var valid0 = _errs28 === errors;
+                              var valid0 = _errs11 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.password !== void 0) {
                                 let data10 = data.password;
-                                const _errs33 = errors;
-                                const _errs34 = errors;
-                                let valid6 = false;
-                                const _errs35 = errors;
-                                if (errors === _errs35) {
-                                  if (typeof data10 === "string") {
-                                    if (func2(data10) > 200) {
-                                      const err13 = faultOf(instancePath + "/password", "maxLength", { limit: 200 });
-                                      if (vErrors === null) {
-                                        vErrors = [err13];
-                                      } else {
-                                        vErrors.push(err13);
-                                      }
-                                      errors++;
-                                    } else {
-                                      if (func2(data10) < 1) {
-                                        const err14 = faultOf(instancePath + "/password", "minLength", { limit: 1 });
-                                        if (vErrors === null) {
-                                          vErrors = [err14];
-                                        } else {
-                                          vErrors.push(err14);
-                                        }
-                                        errors++;
-                                      } else {
-                                        if (!pattern29.test(data10)) {
-                                          const err15 = faultOf(instancePath + "/password", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
-                                          if (vErrors === null) {
-                                            vErrors = [err15];
-                                          } else {
-                                            vErrors.push(err15);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                    }
-                                  } else {
-                                    const err16 = faultOf(instancePath + "/password", "type", { type: "string" });
-                                    if (vErrors === null) {
-                                      vErrors = [err16];
-                                    } else {
-                                      vErrors.push(err16);
-                                    }
-                                    errors++;
-                                  }
+                                const _errs12 = errors;
+                                const _errs13 = errors;
+                                let valid1 = false;
+                                const _errs14 = errors;
+                                if (!validate190(data10, instancePath + "/password")) {
+                                  vErrors = joined(vErrors, validate190.errors);
+                                  errors = vErrors.length;
                                 }
-                                var _valid5 = _errs35 === errors;
-                                valid6 = valid6 || _valid5;
-                                if (!valid6) {
-                                  const _errs37 = errors;
+                                var _valid0 = _errs14 === errors;
+                                valid1 = valid1 || _valid0;
+                                if (!valid1) {
+                                  const _errs15 = errors;
                                   if (data10 !== null) {
-                                    const err17 = faultOf(instancePath + "/password", "type", { type: "null" });
+                                    const err0 = faultOf(instancePath + "/password", "type", { type: "null" });
                                     if (vErrors === null) {
-                                      vErrors = [err17];
+                                      vErrors = [err0];
                                     } else {
-                                      vErrors.push(err17);
+                                      vErrors.push(err0);
                                     }
                                     errors++;
                                   }
-                                  var _valid5 = _errs37 === errors;
-                                  valid6 = valid6 || _valid5;
+                                  var _valid0 = _errs15 === errors;
+                                  valid1 = valid1 || _valid0;
                                 }
-                                if (!valid6) {
-                                  const err18 = faultOf(instancePath + "/password", "anyOf", {});
+                                if (!valid1) {
+                                  const err1 = faultOf(instancePath + "/password", "anyOf", {});
                                   if (vErrors === null) {
-                                    vErrors = [err18];
+                                    vErrors = [err1];
                                   } else {
-                                    vErrors.push(err18);
+                                    vErrors.push(err1);
                                   }
                                   errors++;
-                                  validate144.errors = vErrors;
+                                  validate235.errors = vErrors;
                                   return false;
                                 } else {
-                                  errors = _errs34;
+                                  errors = _errs13;
                                   if (vErrors !== null) {
-                                    if (_errs34) {
-                                      vErrors.length = _errs34;
+                                    if (_errs13) {
+                                      vErrors.length = _errs13;
                                     } else {
                                       vErrors = null;
                                     }
                                   }
                                 }
-                                var valid0 = _errs33 === errors;
+                                var valid0 = _errs12 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.utm !== void 0) {
-                                  const _errs39 = errors;
-                                  if (!validate140(data.utm, instancePath + "/utm")) {
-                                    vErrors = joined(vErrors, validate140.errors);
+                                  const _errs17 = errors;
+                                  if (!validate226(data.utm, instancePath + "/utm")) {
+                                    vErrors = joined(vErrors, validate226.errors);
                                     errors = vErrors.length;
                                   }
-                                  var valid0 = _errs39 === errors;
+                                  var valid0 = _errs17 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.forward_query !== void 0) {
-                                    const _errs40 = errors;
+                                    const _errs18 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate144.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate235.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
-                                    var valid0 = _errs40 === errors;
+                                    var valid0 = _errs18 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.forward_path !== void 0) {
-                                      const _errs42 = errors;
+                                      const _errs20 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate144.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate235.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
-                                      var valid0 = _errs42 === errors;
+                                      var valid0 = _errs20 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.ios_url !== void 0) {
-                                        let data14 = data.ios_url;
-                                        const _errs44 = errors;
-                                        const _errs45 = errors;
-                                        let valid7 = false;
-                                        const _errs46 = errors;
-                                        if (!validate121(data14, instancePath + "/ios_url")) {
-                                          vErrors = joined(vErrors, validate121.errors);
+                                        const _errs22 = errors;
+                                        if (!validate222(data.ios_url, instancePath + "/ios_url")) {
+                                          vErrors = joined(vErrors, validate222.errors);
                                           errors = vErrors.length;
                                         }
-                                        var _valid6 = _errs46 === errors;
-                                        valid7 = valid7 || _valid6;
-                                        if (!valid7) {
-                                          const _errs47 = errors;
-                                          if (data14 !== null) {
-                                            const err19 = faultOf(instancePath + "/ios_url", "type", { type: "null" });
-                                            if (vErrors === null) {
-                                              vErrors = [err19];
-                                            } else {
-                                              vErrors.push(err19);
-                                            }
-                                            errors++;
-                                          }
-                                          var _valid6 = _errs47 === errors;
-                                          valid7 = valid7 || _valid6;
-                                        }
-                                        if (!valid7) {
-                                          const err20 = faultOf(instancePath + "/ios_url", "anyOf", {});
-                                          if (vErrors === null) {
-                                            vErrors = [err20];
-                                          } else {
-                                            vErrors.push(err20);
-                                          }
-                                          errors++;
-                                          validate144.errors = vErrors;
-                                          return false;
-                                        } else {
-                                          errors = _errs45;
-                                          if (vErrors !== null) {
-                                            if (_errs45) {
-                                              vErrors.length = _errs45;
-                                            } else {
-                                              vErrors = null;
-                                            }
-                                          }
-                                        }
-                                        var valid0 = _errs44 === errors;
+                                        var valid0 = _errs22 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.android_url !== void 0) {
-                                          let data15 = data.android_url;
-                                          const _errs49 = errors;
-                                          const _errs50 = errors;
-                                          let valid8 = false;
-                                          const _errs51 = errors;
-                                          if (!validate121(data15, instancePath + "/android_url")) {
-                                            vErrors = joined(vErrors, validate121.errors);
+                                          const _errs23 = errors;
+                                          if (!validate222(data.android_url, instancePath + "/android_url")) {
+                                            vErrors = joined(vErrors, validate222.errors);
                                             errors = vErrors.length;
                                           }
-                                          var _valid7 = _errs51 === errors;
-                                          valid8 = valid8 || _valid7;
-                                          if (!valid8) {
-                                            const _errs52 = errors;
-                                            if (data15 !== null) {
-                                              const err21 = faultOf(instancePath + "/android_url", "type", { type: "null" });
-                                              if (vErrors === null) {
-                                                vErrors = [err21];
-                                              } else {
-                                                vErrors.push(err21);
-                                              }
-                                              errors++;
-                                            }
-                                            var _valid7 = _errs52 === errors;
-                                            valid8 = valid8 || _valid7;
-                                          }
-                                          if (!valid8) {
-                                            const err22 = faultOf(instancePath + "/android_url", "anyOf", {});
-                                            if (vErrors === null) {
-                                              vErrors = [err22];
-                                            } else {
-                                              vErrors.push(err22);
-                                            }
-                                            errors++;
-                                            validate144.errors = vErrors;
-                                            return false;
-                                          } else {
-                                            errors = _errs50;
-                                            if (vErrors !== null) {
-                                              if (_errs50) {
-                                                vErrors.length = _errs50;
-                                              } else {
-                                                vErrors = null;
-                                              }
-                                            }
-                                          }
-                                          var valid0 = _errs49 === errors;
+                                          var valid0 = _errs23 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
@@ -7708,15 +6409,15 @@ function validate144(data, instancePath = "") {
         }
       }
     } else {
-      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate235.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate157;
-function validate157(data, instancePath = "") {
+var CreateManyLinksRequest = validate250;
+function validate250(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7724,13 +6425,13 @@ function validate157(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate157.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate250.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate250.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7742,16 +6443,16 @@ function validate157(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate157.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate250.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate157.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate250.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate157.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate250.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -7759,42 +6460,42 @@ function validate157(data, instancePath = "") {
         }
       }
     } else {
-      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate250.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-var LinkAnalyticsRequest = validate158;
+var LinkAnalyticsRequest = validate251;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern63 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate159(data, instancePath = "") {
+var pattern42 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate252(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern63.test(data)) {
-          validate159.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+        if (!pattern42.test(data)) {
+          validate252.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats4.validate(data)) {
-            validate159.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate252.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate159.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate252.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate159.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-function validate158(data, instancePath = "") {
+function validate251(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7803,7 +6504,7 @@ function validate158(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate251.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7811,8 +6512,8 @@ function validate158(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.from !== void 0) {
           const _errs2 = errors;
-          if (!validate159(data.from, instancePath + "/from")) {
-            vErrors = joined(vErrors, validate159.errors);
+          if (!validate252(data.from, instancePath + "/from")) {
+            vErrors = joined(vErrors, validate252.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -7822,8 +6523,8 @@ function validate158(data, instancePath = "") {
         if (valid0) {
           if (data.to !== void 0) {
             const _errs3 = errors;
-            if (!validate159(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate159.errors);
+            if (!validate252(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate252.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -7833,15 +6534,15 @@ function validate158(data, instancePath = "") {
         }
       }
     } else {
-      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate251.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate162;
-function validate162(data, instancePath = "") {
+var LinkClickListRequest = validate255;
+function validate255(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7850,7 +6551,7 @@ function validate162(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate255.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7860,17 +6561,17 @@ function validate162(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate162.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate255.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate162.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate255.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate162.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate255.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -7887,16 +6588,16 @@ function validate162(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 400) {
-                  validate162.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                  validate255.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate162.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate255.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate162.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate255.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7907,16 +6608,16 @@ function validate162(data, instancePath = "") {
         }
       }
     } else {
-      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate255.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate163;
-var schema60 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
-function validate163(data, instancePath = "") {
+var LinkListRequest = validate256;
+var schema94 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "schemas:///links/link-tag.json" }, "q": { "$ref": "schemas:///shared/35" }, "external_id": { "$ref": "schemas:///links/link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
+function validate256(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7925,7 +6626,7 @@ function validate163(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate256.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7933,8 +6634,8 @@ function validate163(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.tag !== void 0) {
           const _errs2 = errors;
-          if (!validate131(data.tag, instancePath + "/tag")) {
-            vErrors = joined(vErrors, validate131.errors);
+          if (!validate210(data.tag, instancePath + "/tag")) {
+            vErrors = joined(vErrors, validate210.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -7943,28 +6644,10 @@ function validate163(data, instancePath = "") {
         }
         if (valid0) {
           if (data.q !== void 0) {
-            let data1 = data.q;
             const _errs3 = errors;
-            if (errors === _errs3) {
-              if (typeof data1 === "string") {
-                if (func2(data1) > 200) {
-                  validate163.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
-                  return false;
-                } else {
-                  if (func2(data1) < 1) {
-                    validate163.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern29.test(data1)) {
-                      validate163.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate163.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate190(data.q, instancePath + "/q")) {
+              vErrors = joined(vErrors, validate190.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
           } else {
@@ -7972,93 +6655,93 @@ function validate163(data, instancePath = "") {
           }
           if (valid0) {
             if (data.external_id !== void 0) {
-              const _errs5 = errors;
-              if (!validate134(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate134.errors);
+              const _errs4 = errors;
+              if (!validate214(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate214.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs5 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.archived !== void 0) {
                 let data3 = data.archived;
-                const _errs6 = errors;
+                const _errs5 = errors;
                 if (typeof data3 !== "string") {
-                  validate163.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate256.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate163.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema60.properties.archived.enum })];
+                  validate256.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema94.properties.archived.enum })];
                   return false;
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.sort !== void 0) {
                   let data4 = data.sort;
-                  const _errs8 = errors;
+                  const _errs7 = errors;
                   if (typeof data4 !== "string") {
-                    validate163.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate256.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate163.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema60.properties.sort.enum })];
+                    validate256.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema94.properties.sort.enum })];
                     return false;
                   }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.limit !== void 0) {
                     let data5 = data.limit;
-                    const _errs10 = errors;
+                    const _errs9 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate163.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate256.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
-                    if (errors === _errs10) {
+                    if (errors === _errs9) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 100 || isNaN(data5)) {
-                          validate163.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate256.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate163.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate256.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
                       }
                     }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.cursor !== void 0) {
                       let data6 = data.cursor;
-                      const _errs12 = errors;
-                      if (errors === _errs12) {
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 400) {
-                            validate163.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                            validate256.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate163.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate256.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate163.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate256.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
-                      var valid0 = _errs12 === errors;
+                      var valid0 = _errs11 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -8070,17 +6753,17 @@ function validate163(data, instancePath = "") {
         }
       }
     } else {
-      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate256.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate256.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate166;
-var schema61 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
-var pattern65 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate166(data, instancePath = "") {
+var QrRequest = validate260;
+var schema95 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
+var pattern43 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
+function validate260(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8089,7 +6772,7 @@ function validate166(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate260.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8099,11 +6782,11 @@ function validate166(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate166.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate260.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate166.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema61.properties.format.enum })];
+            validate260.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema95.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -8115,17 +6798,17 @@ function validate166(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate166.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate260.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate166.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate260.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate166.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate260.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -8140,17 +6823,17 @@ function validate166(data, instancePath = "") {
               let data2 = data.margin;
               const _errs6 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate166.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate260.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate166.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate260.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate166.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate260.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -8165,11 +6848,11 @@ function validate166(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs8 = errors;
                 if (typeof data3 !== "string") {
-                  validate166.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate260.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate166.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema61.properties.level.enum })];
+                  validate260.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema95.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -8182,12 +6865,12 @@ function validate166(data, instancePath = "") {
                   const _errs10 = errors;
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
-                      if (!pattern65.test(data4)) {
-                        validate166.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                      if (!pattern43.test(data4)) {
+                        validate260.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                         return false;
                       }
                     } else {
-                      validate166.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
+                      validate260.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -8201,12 +6884,12 @@ function validate166(data, instancePath = "") {
                     const _errs12 = errors;
                     if (errors === _errs12) {
                       if (typeof data5 === "string") {
-                        if (!pattern65.test(data5)) {
-                          validate166.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                        if (!pattern43.test(data5)) {
+                          validate260.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                           return false;
                         }
                       } else {
-                        validate166.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
+                        validate260.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -8221,15 +6904,15 @@ function validate166(data, instancePath = "") {
         }
       }
     } else {
-      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate260.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate260.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate167;
-function validate167(data, instancePath = "") {
+var SlugAvailabilityRequest = validate261;
+function validate261(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8237,13 +6920,13 @@ function validate167(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate167.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate261.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate167.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate261.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8251,8 +6934,8 @@ function validate167(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate123(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate123.errors);
+            if (!validate200(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate200.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8262,8 +6945,8 @@ function validate167(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs3 = errors;
-              if (!validate125(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate125.errors);
+              if (!validate203(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate203.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8274,15 +6957,15 @@ function validate167(data, instancePath = "") {
         }
       }
     } else {
-      validate167.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate261.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate170;
-function validate170(data, instancePath = "") {
+var ItemListRequest = validate264;
+function validate264(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8292,17 +6975,17 @@ function validate170(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate170.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate264.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate170.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate264.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate170.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate264.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -8317,17 +7000,17 @@ function validate170(data, instancePath = "") {
           let data1 = data.per_page;
           const _errs4 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate170.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
+            validate264.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1)) {
-                validate170.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
+                validate264.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate170.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
+                  validate264.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -8344,16 +7027,16 @@ function validate170(data, instancePath = "") {
             if (errors === _errs6) {
               if (typeof data2 === "string") {
                 if (func2(data2) > 100) {
-                  validate170.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
+                  validate264.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data2) < 1) {
-                    validate170.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
+                    validate264.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate170.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
+                validate264.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8368,16 +7051,16 @@ function validate170(data, instancePath = "") {
               if (errors === _errs8) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 100) {
-                    validate170.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
+                    validate264.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func2(data3) < 1) {
-                      validate170.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
+                      validate264.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate170.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
+                  validate264.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8392,16 +7075,16 @@ function validate170(data, instancePath = "") {
                 if (errors === _errs10) {
                   if (typeof data4 === "string") {
                     if (func2(data4) > 200) {
-                      validate170.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                      validate264.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data4) < 1) {
-                        validate170.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                        validate264.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate170.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    validate264.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -8414,15 +7097,15 @@ function validate170(data, instancePath = "") {
         }
       }
     } else {
-      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate264.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-var ItemRequest = validate171;
-function validate171(data, instancePath = "") {
+var ItemRequest = validate265;
+function validate265(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8430,27 +7113,27 @@ function validate171(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate171.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate265.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.item_id !== void 0) {
           let data0 = data.item_id;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate171.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
+            validate265.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
             return false;
           }
         }
       }
     } else {
-      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate265.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-var PurchaseValidationRequest = validate172;
-function validate172(data, instancePath = "") {
+var PurchaseValidationRequest = validate266;
+function validate266(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8458,26 +7141,26 @@ function validate172(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate172.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate266.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate172.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            validate266.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
             return false;
           }
         }
       }
     } else {
-      validate172.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate266.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-var ChangeMemberRequest = validate173;
-function validate173(data, instancePath = "") {
+var ChangeMemberRequest = validate267;
+function validate267(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8485,36 +7168,123 @@ function validate173(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role")) {
-        validate173.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate267.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "role")) {
-            validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate267.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.role !== void 0) {
-            if (!validate96(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate96.errors);
+            if (!validate165(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate165.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate173.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate267.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate175;
-function validate175(data, instancePath = "") {
+var ChangeContactRequest = validate269;
+function validate270(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        const err0 = faultOf(instancePath, "maxLength", { limit: 200 });
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        if (func2(data) < 1) {
+          const err1 = faultOf(instancePath, "minLength", { limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        } else {
+          if (!pattern1.test(data)) {
+            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err3 = faultOf(instancePath, "type", { type: "string" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err4 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate270.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate270.errors = vErrors;
+  return errors === 0;
+}
+function validate269(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8522,113 +7292,142 @@ function validate175(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate175.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate269.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate175.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate269.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            let data0 = data.name;
-            const _errs3 = errors;
-            let valid1 = false;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 200) {
-                  const err0 = faultOf(instancePath + "/name", "maxLength", { limit: 200 });
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                } else {
-                  if (func2(data0) < 1) {
-                    const err1 = faultOf(instancePath + "/name", "minLength", { limit: 1 });
-                    if (vErrors === null) {
-                      vErrors = [err1];
-                    } else {
-                      vErrors.push(err1);
-                    }
-                    errors++;
-                  } else {
-                    if (!pattern1.test(data0)) {
-                      const err2 = faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
-                      if (vErrors === null) {
-                        vErrors = [err2];
-                      } else {
-                        vErrors.push(err2);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                const err3 = faultOf(instancePath + "/name", "type", { type: "string" });
-                if (vErrors === null) {
-                  vErrors = [err3];
-                } else {
-                  vErrors.push(err3);
-                }
-                errors++;
-              }
-            }
-            var _valid0 = _errs4 === errors;
-            valid1 = valid1 || _valid0;
-            if (!valid1) {
-              const _errs6 = errors;
-              if (data0 !== null) {
-                const err4 = faultOf(instancePath + "/name", "type", { type: "null" });
-                if (vErrors === null) {
-                  vErrors = [err4];
-                } else {
-                  vErrors.push(err4);
-                }
-                errors++;
-              }
-              var _valid0 = _errs6 === errors;
-              valid1 = valid1 || _valid0;
-            }
-            if (!valid1) {
-              const err5 = faultOf(instancePath + "/name", "anyOf", {});
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-              validate175.errors = vErrors;
-              return false;
-            } else {
-              errors = _errs3;
-              if (vErrors !== null) {
-                if (_errs3) {
-                  vErrors.length = _errs3;
-                } else {
-                  vErrors = null;
-                }
-              }
+            if (!validate270(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate270.errors);
+              errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate269.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate176;
-function validate176(data, instancePath = "") {
+var ChangeInstanceRequest = validate272;
+function validate273(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 100) {
+        validate273.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate273.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate273.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate273.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate273.errors = vErrors;
+  return errors === 0;
+}
+function validate275(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = faultOf(instancePath, "type", { type: "integer" });
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (errors === _errs1) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 6e3 || isNaN(data)) {
+        const err1 = faultOf(instancePath, "maximum", { comparison: "<=", limit: 6e3 });
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          const err2 = faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err3 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate275.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate275.errors = vErrors;
+  return errors === 0;
+}
+function validate272(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8637,35 +7436,17 @@ function validate176(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate272.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.name !== void 0) {
-          let data0 = data.name;
           const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func2(data0) > 100) {
-                validate176.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
-                return false;
-              } else {
-                if (func2(data0) < 1) {
-                  validate176.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                  return false;
-                } else {
-                  if (!pattern1.test(data0)) {
-                    validate176.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                    return false;
-                  }
-                }
-              }
-            } else {
-              validate176.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-              return false;
-            }
+          if (!validate273(data.name, instancePath + "/name")) {
+            vErrors = joined(vErrors, validate273.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -8674,98 +7455,30 @@ function validate176(data, instancePath = "") {
         if (valid0) {
           if (data.settings !== void 0) {
             let data1 = data.settings;
-            const _errs4 = errors;
-            if (errors === _errs4) {
+            const _errs3 = errors;
+            if (errors === _errs3) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 if (Object.keys(data1).length > 50) {
-                  validate176.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                  validate272.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                   return false;
                 }
               } else {
-                validate176.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                validate272.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                 return false;
               }
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.rate !== void 0) {
-              let data2 = data.rate;
-              const _errs7 = errors;
-              const _errs8 = errors;
-              let valid1 = false;
-              const _errs9 = errors;
-              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                const err0 = faultOf(instancePath + "/rate", "type", { type: "integer" });
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
+              const _errs6 = errors;
+              if (!validate275(data.rate, instancePath + "/rate")) {
+                vErrors = joined(vErrors, validate275.errors);
+                errors = vErrors.length;
               }
-              if (errors === _errs9) {
-                if (typeof data2 == "number" && isFinite(data2)) {
-                  if (data2 > 6e3 || isNaN(data2)) {
-                    const err1 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 6e3 });
-                    if (vErrors === null) {
-                      vErrors = [err1];
-                    } else {
-                      vErrors.push(err1);
-                    }
-                    errors++;
-                  } else {
-                    if (data2 < 1 || isNaN(data2)) {
-                      const err2 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
-                      if (vErrors === null) {
-                        vErrors = [err2];
-                      } else {
-                        vErrors.push(err2);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              }
-              var _valid0 = _errs9 === errors;
-              valid1 = valid1 || _valid0;
-              if (!valid1) {
-                const _errs11 = errors;
-                if (data2 !== null) {
-                  const err3 = faultOf(instancePath + "/rate", "type", { type: "null" });
-                  if (vErrors === null) {
-                    vErrors = [err3];
-                  } else {
-                    vErrors.push(err3);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs11 === errors;
-                valid1 = valid1 || _valid0;
-              }
-              if (!valid1) {
-                const err4 = faultOf(instancePath + "/rate", "anyOf", {});
-                if (vErrors === null) {
-                  vErrors = [err4];
-                } else {
-                  vErrors.push(err4);
-                }
-                errors++;
-                validate176.errors = vErrors;
-                return false;
-              } else {
-                errors = _errs8;
-                if (vErrors !== null) {
-                  if (_errs8) {
-                    vErrors.length = _errs8;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-              var valid0 = _errs7 === errors;
+              var valid0 = _errs6 === errors;
             } else {
               var valid0 = true;
             }
@@ -8773,45 +7486,98 @@ function validate176(data, instancePath = "") {
         }
       }
     } else {
-      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate272.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate177;
-var schema69 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
-var pattern69 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate178(data, instancePath = "") {
+var ChangeParticipantsRequest = validate277;
+var schema106 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "$ref": "schemas:///shared/55" } }, "$id": "schemas:///messaging/change-participants-request.json" };
+var pattern47 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate279(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate178.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate279.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate178.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate279.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern69.test(data)) {
-            validate178.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern47.test(data)) {
+            validate279.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate178.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate279.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate178.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-function validate177(data, instancePath = "") {
+function validate278(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 100) {
+        validate278.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        return false;
+      } else {
+        if (data.length < 1) {
+          validate278.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            const _errs1 = errors;
+            if (!validate279(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate279.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) {
+              break;
+            }
+          }
+          if (valid0) {
+            let i1 = data.length;
+            let j0;
+            if (i1 > 1) {
+              outer0:
+                for (; i1--; ) {
+                  for (j0 = i1; j0--; ) {
+                    if (func0(data[i1], data[j0])) {
+                      validate278.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      return false;
+                      break outer0;
+                    }
+                  }
+                }
+            }
+          }
+        }
+      }
+    } else {
+      validate278.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate278.errors = vErrors;
+  return errors === 0;
+}
+function validate277(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8819,13 +7585,13 @@ function validate177(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate277.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate277.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8835,11 +7601,11 @@ function validate177(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate177.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate277.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate177.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema69.properties.action.enum })];
+              validate277.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema106.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8848,53 +7614,10 @@ function validate177(data, instancePath = "") {
           }
           if (valid0) {
             if (data.participants !== void 0) {
-              let data1 = data.participants;
               const _errs4 = errors;
-              if (errors === _errs4) {
-                if (Array.isArray(data1)) {
-                  if (data1.length > 100) {
-                    validate177.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
-                    return false;
-                  } else {
-                    if (data1.length < 1) {
-                      validate177.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
-                      return false;
-                    } else {
-                      var valid1 = true;
-                      const len0 = data1.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs6 = errors;
-                        if (!validate178(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate178.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid1 = _errs6 === errors;
-                        if (!valid1) {
-                          break;
-                        }
-                      }
-                      if (valid1) {
-                        let i1 = data1.length;
-                        let j0;
-                        if (i1 > 1) {
-                          outer0:
-                            for (; i1--; ) {
-                              for (j0 = i1; j0--; ) {
-                                if (func0(data1[i1], data1[j0])) {
-                                  validate177.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
-                                  return false;
-                                  break outer0;
-                                }
-                              }
-                            }
-                        }
-                      }
-                    }
-                  }
-                } else {
-                  validate177.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
-                  return false;
-                }
+              if (!validate278(data.participants, instancePath + "/participants")) {
+                vErrors = joined(vErrors, validate278.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
             } else {
@@ -8904,16 +7627,16 @@ function validate177(data, instancePath = "") {
         }
       }
     } else {
-      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate277.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate180;
-var pattern71 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate180(data, instancePath = "") {
+var ChannelFeedRequest = validate282;
+var pattern49 = new RegExp("^[a-z0-9_.]+$", "u");
+function validate282(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8922,7 +7645,7 @@ function validate180(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate282.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8932,17 +7655,17 @@ function validate180(data, instancePath = "") {
           let data0 = data.after;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate180.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
+            validate282.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate180.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                validate282.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate180.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
+                  validate282.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -8959,11 +7682,11 @@ function validate180(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (!pattern2.test(data1)) {
-                  validate180.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                  validate282.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                   return false;
                 }
               } else {
-                validate180.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
+                validate282.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8978,16 +7701,16 @@ function validate180(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate180.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate282.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern71.test(data2)) {
-                      validate180.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                    if (!pattern49.test(data2)) {
+                      validate282.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate180.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate282.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9000,17 +7723,17 @@ function validate180(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate180.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate282.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e3 || isNaN(data3)) {
-                      validate180.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
+                      validate282.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate180.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate282.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -9025,15 +7748,15 @@ function validate180(data, instancePath = "") {
         }
       }
     } else {
-      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate282.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate181;
-function validate181(data, instancePath = "") {
+var ChatGroupPictureRequest = validate283;
+function validate283(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9041,13 +7764,13 @@ function validate181(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate181.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate283.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate181.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate283.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9103,7 +7826,7 @@ function validate181(data, instancePath = "") {
                 vErrors.push(err3);
               }
               errors++;
-              validate181.errors = vErrors;
+              validate283.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -9119,15 +7842,15 @@ function validate181(data, instancePath = "") {
         }
       }
     } else {
-      validate181.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate283.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate182;
-function validate182(data, instancePath = "") {
+var ChatListRequest = validate284;
+function validate284(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9136,7 +7859,7 @@ function validate182(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate182.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate284.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9146,17 +7869,17 @@ function validate182(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate182.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate284.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate182.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate284.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate182.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate284.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -9173,16 +7896,16 @@ function validate182(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate182.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate284.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate182.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate284.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate182.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate284.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9193,15 +7916,15 @@ function validate182(data, instancePath = "") {
         }
       }
     } else {
-      validate182.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate284.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate183;
-function validate183(data, instancePath = "") {
+var CheckAddressesRequest = validate285;
+function validate285(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9209,81 +7932,37 @@ function validate183(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate183.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate285.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate183.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate285.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.addresses !== void 0) {
-            let data0 = data.addresses;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (Array.isArray(data0)) {
-                if (data0.length > 100) {
-                  validate183.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
-                  return false;
-                } else {
-                  if (data0.length < 1) {
-                    validate183.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
-                    return false;
-                  } else {
-                    var valid1 = true;
-                    const len0 = data0.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs4 = errors;
-                      if (!validate178(data0[i0], instancePath + "/addresses/" + i0)) {
-                        vErrors = joined(vErrors, validate178.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid1 = _errs4 === errors;
-                      if (!valid1) {
-                        break;
-                      }
-                    }
-                    if (valid1) {
-                      let i1 = data0.length;
-                      let j0;
-                      if (i1 > 1) {
-                        outer0:
-                          for (; i1--; ) {
-                            for (j0 = i1; j0--; ) {
-                              if (func0(data0[i1], data0[j0])) {
-                                validate183.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
-                                return false;
-                                break outer0;
-                              }
-                            }
-                          }
-                      }
-                    }
-                  }
-                }
-              } else {
-                validate183.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
-                return false;
-              }
+            if (!validate278(data.addresses, instancePath + "/addresses")) {
+              vErrors = joined(vErrors, validate278.errors);
+              errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate183.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate285.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate185;
-var schema75 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate185(data, instancePath = "") {
+var ConnectInstanceRequest = validate287;
+var schema113 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
+function validate287(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9292,7 +7971,7 @@ function validate185(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate287.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9301,25 +7980,25 @@ function validate185(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate185.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate287.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate185.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema75.properties.method.enum })];
+            validate287.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema113.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate287.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate186;
-function validate186(data, instancePath = "") {
+var CreateChatGroupRequest = validate288;
+function validate288(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9327,41 +8006,23 @@ function validate186(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate186.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate288.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate288.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            let data0 = data.name;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 200) {
-                  validate186.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate186.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern1.test(data0)) {
-                      validate186.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate186.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate40(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate40.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -9369,55 +8030,12 @@ function validate186(data, instancePath = "") {
           }
           if (valid0) {
             if (data.participants !== void 0) {
-              let data1 = data.participants;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (Array.isArray(data1)) {
-                  if (data1.length > 100) {
-                    validate186.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
-                    return false;
-                  } else {
-                    if (data1.length < 1) {
-                      validate186.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
-                      return false;
-                    } else {
-                      var valid1 = true;
-                      const len0 = data1.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs6 = errors;
-                        if (!validate178(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate178.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid1 = _errs6 === errors;
-                        if (!valid1) {
-                          break;
-                        }
-                      }
-                      if (valid1) {
-                        let i1 = data1.length;
-                        let j0;
-                        if (i1 > 1) {
-                          outer0:
-                            for (; i1--; ) {
-                              for (j0 = i1; j0--; ) {
-                                if (func0(data1[i1], data1[j0])) {
-                                  validate186.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
-                                  return false;
-                                  break outer0;
-                                }
-                              }
-                            }
-                        }
-                      }
-                    }
-                  }
-                } else {
-                  validate186.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
-                  return false;
-                }
+              const _errs3 = errors;
+              if (!validate278(data.participants, instancePath + "/participants")) {
+                vErrors = joined(vErrors, validate278.errors);
+                errors = vErrors.length;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
@@ -9425,15 +8043,15 @@ function validate186(data, instancePath = "") {
         }
       }
     } else {
-      validate186.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate288.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate188;
-function validate188(data, instancePath = "") {
+var CreateContactRequest = validate291;
+function validate291(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9441,13 +8059,13 @@ function validate188(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate188.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate291.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate188.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate291.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9459,21 +8077,21 @@ function validate188(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate188.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
+                  validate291.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate188.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                    validate291.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern69.test(data0)) {
-                      validate188.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                    if (!pattern47.test(data0)) {
+                      validate291.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate188.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                validate291.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9483,87 +8101,10 @@ function validate188(data, instancePath = "") {
           }
           if (valid0) {
             if (data.name !== void 0) {
-              let data1 = data.name;
               const _errs4 = errors;
-              const _errs5 = errors;
-              let valid1 = false;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (typeof data1 === "string") {
-                  if (func2(data1) > 200) {
-                    const err0 = faultOf(instancePath + "/name", "maxLength", { limit: 200 });
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  } else {
-                    if (func2(data1) < 1) {
-                      const err1 = faultOf(instancePath + "/name", "minLength", { limit: 1 });
-                      if (vErrors === null) {
-                        vErrors = [err1];
-                      } else {
-                        vErrors.push(err1);
-                      }
-                      errors++;
-                    } else {
-                      if (!pattern1.test(data1)) {
-                        const err2 = faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
-                      }
-                    }
-                  }
-                } else {
-                  const err3 = faultOf(instancePath + "/name", "type", { type: "string" });
-                  if (vErrors === null) {
-                    vErrors = [err3];
-                  } else {
-                    vErrors.push(err3);
-                  }
-                  errors++;
-                }
-              }
-              var _valid0 = _errs6 === errors;
-              valid1 = valid1 || _valid0;
-              if (!valid1) {
-                const _errs8 = errors;
-                if (data1 !== null) {
-                  const err4 = faultOf(instancePath + "/name", "type", { type: "null" });
-                  if (vErrors === null) {
-                    vErrors = [err4];
-                  } else {
-                    vErrors.push(err4);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs8 === errors;
-                valid1 = valid1 || _valid0;
-              }
-              if (!valid1) {
-                const err5 = faultOf(instancePath + "/name", "anyOf", {});
-                if (vErrors === null) {
-                  vErrors = [err5];
-                } else {
-                  vErrors.push(err5);
-                }
-                errors++;
-                validate188.errors = vErrors;
-                return false;
-              } else {
-                errors = _errs5;
-                if (vErrors !== null) {
-                  if (_errs5) {
-                    vErrors.length = _errs5;
-                  } else {
-                    vErrors = null;
-                  }
-                }
+              if (!validate270(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate270.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
             } else {
@@ -9573,16 +8114,16 @@ function validate188(data, instancePath = "") {
         }
       }
     } else {
-      validate188.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate291.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate189;
-var pattern77 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate189(data, instancePath = "") {
+var CreateInstanceRequest = validate293;
+var pattern52 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate293(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9590,41 +8131,23 @@ function validate189(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate189.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate293.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate293.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            let data0 = data.name;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 100) {
-                  validate189.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate189.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern1.test(data0)) {
-                      validate189.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate189.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate273(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate273.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -9633,117 +8156,49 @@ function validate189(data, instancePath = "") {
           if (valid0) {
             if (data.driver !== void 0) {
               let data1 = data.driver;
-              const _errs4 = errors;
-              if (errors === _errs4) {
+              const _errs3 = errors;
+              if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (!pattern77.test(data1)) {
-                    validate189.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+                  if (!pattern52.test(data1)) {
+                    validate293.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                     return false;
                   }
                 } else {
-                  validate189.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
+                  validate293.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
                   return false;
                 }
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.settings !== void 0) {
                 let data2 = data.settings;
-                const _errs6 = errors;
-                if (errors === _errs6) {
+                const _errs5 = errors;
+                if (errors === _errs5) {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     if (Object.keys(data2).length > 50) {
-                      validate189.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                      validate293.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                       return false;
                     }
                   } else {
-                    validate189.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                    validate293.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                     return false;
                   }
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.rate !== void 0) {
-                  let data3 = data.rate;
-                  const _errs9 = errors;
-                  const _errs10 = errors;
-                  let valid1 = false;
-                  const _errs11 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    const err0 = faultOf(instancePath + "/rate", "type", { type: "integer" });
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
+                  const _errs8 = errors;
+                  if (!validate275(data.rate, instancePath + "/rate")) {
+                    vErrors = joined(vErrors, validate275.errors);
+                    errors = vErrors.length;
                   }
-                  if (errors === _errs11) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 6e3 || isNaN(data3)) {
-                        const err1 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 6e3 });
-                        if (vErrors === null) {
-                          vErrors = [err1];
-                        } else {
-                          vErrors.push(err1);
-                        }
-                        errors++;
-                      } else {
-                        if (data3 < 1 || isNaN(data3)) {
-                          const err2 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
-                          if (vErrors === null) {
-                            vErrors = [err2];
-                          } else {
-                            vErrors.push(err2);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                  }
-                  var _valid0 = _errs11 === errors;
-                  valid1 = valid1 || _valid0;
-                  if (!valid1) {
-                    const _errs13 = errors;
-                    if (data3 !== null) {
-                      const err3 = faultOf(instancePath + "/rate", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs13 === errors;
-                    valid1 = valid1 || _valid0;
-                  }
-                  if (!valid1) {
-                    const err4 = faultOf(instancePath + "/rate", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                    validate189.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs10;
-                    if (vErrors !== null) {
-                      if (_errs10) {
-                        vErrors.length = _errs10;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                  var valid0 = _errs9 === errors;
+                  var valid0 = _errs8 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -9753,15 +8208,15 @@ function validate189(data, instancePath = "") {
         }
       }
     } else {
-      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate293.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate189.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate190;
-function validate190(data, instancePath = "") {
+var CursorListRequest = validate296;
+function validate296(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9770,7 +8225,7 @@ function validate190(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate190.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate296.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9780,17 +8235,17 @@ function validate190(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate190.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate296.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate190.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate296.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate190.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate296.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -9807,16 +8262,16 @@ function validate190(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate190.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate296.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate190.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate296.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate190.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate296.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9827,15 +8282,43 @@ function validate190(data, instancePath = "") {
         }
       }
     } else {
-      validate190.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate296.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
-var EditMessageRequest = validate191;
-function validate191(data, instancePath = "") {
+var EditMessageRequest = validate297;
+function validate298(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 65536) {
+        validate298.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate298.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern3.test(data)) {
+            validate298.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate298.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate298.errors = vErrors;
+  return errors === 0;
+}
+function validate297(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9843,55 +8326,36 @@ function validate191(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
-        validate191.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate297.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "text")) {
-            validate191.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate297.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.text !== void 0) {
-            let data0 = data.text;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 65536) {
-                  validate191.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate191.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern3.test(data0)) {
-                      validate191.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate191.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate298(data.text, instancePath + "/text")) {
+              vErrors = joined(vErrors, validate298.errors);
+              errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate191.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate297.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate191.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate192;
-function validate192(data, instancePath = "") {
+var InviteLinkRequest = validate300;
+function validate300(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9900,7 +8364,7 @@ function validate192(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "renew")) {
-          validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate300.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9908,22 +8372,22 @@ function validate192(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.renew !== void 0) {
           if (typeof data.renew !== "boolean") {
-            validate192.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            validate300.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate300.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate300.errors = vErrors;
   return errors === 0;
 }
-var MessageListRequest = validate193;
-var schema82 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
-function validate193(data, instancePath = "") {
+var MessageListRequest = validate301;
+var schema121 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
+function validate301(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9932,7 +8396,7 @@ function validate193(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate301.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9944,16 +8408,16 @@ function validate193(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate193.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate301.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate193.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate301.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate193.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate301.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -9966,11 +8430,11 @@ function validate193(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate193.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate301.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate193.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema82.properties.direction.enum })];
+              validate301.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema121.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -9982,11 +8446,11 @@ function validate193(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate193.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate301.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate193.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema82.properties.state.enum })];
+                validate301.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema121.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -9998,17 +8462,17 @@ function validate193(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate193.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate301.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate193.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                      validate301.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate193.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate301.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -10025,16 +8489,16 @@ function validate193(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 500) {
-                        validate193.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                        validate301.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate193.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                          validate301.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate193.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                      validate301.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -10048,16 +8512,16 @@ function validate193(data, instancePath = "") {
         }
       }
     } else {
-      validate193.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate301.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate193.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate194;
-var schema83 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate194(data, instancePath = "") {
+var PairingQrRequest = validate302;
+var schema122 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
+function validate302(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10066,7 +8530,7 @@ function validate194(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate194.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate302.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10076,11 +8540,11 @@ function validate194(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate194.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate302.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate194.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema83.properties.format.enum })];
+            validate302.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema122.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -10092,17 +8556,17 @@ function validate194(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate194.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate302.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate194.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate302.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate194.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate302.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -10115,15 +8579,43 @@ function validate194(data, instancePath = "") {
         }
       }
     } else {
-      validate194.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate302.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate195;
-function validate195(data, instancePath = "") {
+var ReactRequest = validate303;
+function validate304(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 32) {
+        validate304.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate304.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate304.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate304.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate304.errors = vErrors;
+  return errors === 0;
+}
+function validate303(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10131,55 +8623,36 @@ function validate195(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate195.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate303.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate303.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.emoji !== void 0) {
-            let data0 = data.emoji;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 32) {
-                  validate195.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate195.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern1.test(data0)) {
-                      validate195.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate195.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate304(data.emoji, instancePath + "/emoji")) {
+              vErrors = joined(vErrors, validate304.errors);
+              errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate303.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate195.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-var ReadChatRequest = validate196;
-function validate196(data, instancePath = "") {
+var ReadChatRequest = validate306;
+function validate306(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10188,7 +8661,7 @@ function validate196(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "up_to")) {
-          validate196.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate306.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10200,26 +8673,26 @@ function validate196(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate196.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate306.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate196.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
+              validate306.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
               return false;
             }
           }
         }
       }
     } else {
-      validate196.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate306.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate197;
-function validate197(data, instancePath = "") {
+var RenameChatGroupRequest = validate307;
+function validate307(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10227,55 +8700,64 @@ function validate197(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate197.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate307.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate307.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            let data0 = data.name;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 200) {
-                  validate197.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate197.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern1.test(data0)) {
-                      validate197.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate197.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate40(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate40.errors);
+              errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate307.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate198;
-function validate199(data, instancePath = "") {
+var SendMessageRequest = validate309;
+function validate314(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 255) {
+        validate314.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate314.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate314.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate314.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate314.errors = vErrors;
+  return errors === 0;
+}
+function validate311(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10284,7 +8766,7 @@ function validate199(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate199.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate311.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10296,11 +8778,11 @@ function validate199(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate199.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate311.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate199.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
+              validate311.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -10310,28 +8792,10 @@ function validate199(data, instancePath = "") {
         }
         if (valid0) {
           if (data.url !== void 0) {
-            let data1 = data.url;
             const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (func2(data1) > 2048) {
-                  validate199.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
-                  return false;
-                } else {
-                  if (func2(data1) < 1) {
-                    validate199.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern29.test(data1)) {
-                      validate199.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate199.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate125(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate125.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
           } else {
@@ -10339,59 +8803,23 @@ function validate199(data, instancePath = "") {
           }
           if (valid0) {
             if (data.caption !== void 0) {
-              let data2 = data.caption;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (typeof data2 === "string") {
-                  if (func2(data2) > 65536) {
-                    validate199.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
-                    return false;
-                  } else {
-                    if (func2(data2) < 1) {
-                      validate199.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern3.test(data2)) {
-                        validate199.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate199.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
-                  return false;
-                }
+              const _errs5 = errors;
+              if (!validate298(data.caption, instancePath + "/caption")) {
+                vErrors = joined(vErrors, validate298.errors);
+                errors = vErrors.length;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.name !== void 0) {
-                let data3 = data.name;
-                const _errs8 = errors;
-                if (errors === _errs8) {
-                  if (typeof data3 === "string") {
-                    if (func2(data3) > 255) {
-                      validate199.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
-                      return false;
-                    } else {
-                      if (func2(data3) < 1) {
-                        validate199.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                        return false;
-                      } else {
-                        if (!pattern1.test(data3)) {
-                          validate199.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                          return false;
-                        }
-                      }
-                    }
-                  } else {
-                    validate199.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                    return false;
-                  }
+                const _errs6 = errors;
+                if (!validate314(data.name, instancePath + "/name")) {
+                  vErrors = joined(vErrors, validate314.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
               }
@@ -10400,14 +8828,14 @@ function validate199(data, instancePath = "") {
         }
       }
     } else {
-      validate199.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate311.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate199.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-function validate201(data, instancePath = "") {
+function validate317(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10415,13 +8843,13 @@ function validate201(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate201.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate317.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate201.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate317.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10433,16 +8861,16 @@ function validate201(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 90 || isNaN(data0)) {
-                  validate201.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
+                  validate317.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
                   return false;
                 } else {
                   if (data0 < -90 || isNaN(data0)) {
-                    validate201.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
+                    validate317.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
                     return false;
                   }
                 }
               } else {
-                validate201.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                validate317.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                 return false;
               }
             }
@@ -10457,16 +8885,16 @@ function validate201(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 180 || isNaN(data1)) {
-                    validate201.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
+                    validate317.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
                     return false;
                   } else {
                     if (data1 < -180 || isNaN(data1)) {
-                      validate201.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
+                      validate317.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
                       return false;
                     }
                   }
                 } else {
-                  validate201.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                  validate317.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                   return false;
                 }
               }
@@ -10476,28 +8904,10 @@ function validate201(data, instancePath = "") {
             }
             if (valid0) {
               if (data.name !== void 0) {
-                let data2 = data.name;
                 const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (typeof data2 === "string") {
-                    if (func2(data2) > 200) {
-                      validate201.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
-                      return false;
-                    } else {
-                      if (func2(data2) < 1) {
-                        validate201.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                        return false;
-                      } else {
-                        if (!pattern1.test(data2)) {
-                          validate201.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                          return false;
-                        }
-                      }
-                    }
-                  } else {
-                    validate201.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                    return false;
-                  }
+                if (!validate40(data.name, instancePath + "/name")) {
+                  vErrors = joined(vErrors, validate40.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
               } else {
@@ -10508,14 +8918,14 @@ function validate201(data, instancePath = "") {
         }
       }
     } else {
-      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate317.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate201.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-function validate203(data, instancePath = "") {
+function validate320(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10523,41 +8933,23 @@ function validate203(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate203.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate320.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate203.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate320.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            let data0 = data.name;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 200) {
-                  validate203.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate203.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern1.test(data0)) {
-                      validate203.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate203.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate40(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate40.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -10566,26 +8958,26 @@ function validate203(data, instancePath = "") {
           if (valid0) {
             if (data.addresses !== void 0) {
               let data1 = data.addresses;
-              const _errs4 = errors;
-              if (errors === _errs4) {
+              const _errs3 = errors;
+              if (errors === _errs3) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 20) {
-                    validate203.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
+                    validate320.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate203.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                      validate320.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs6 = errors;
-                        if (!validate178(data1[i0], instancePath + "/addresses/" + i0)) {
-                          vErrors = joined(vErrors, validate178.errors);
+                        const _errs5 = errors;
+                        if (!validate279(data1[i0], instancePath + "/addresses/" + i0)) {
+                          vErrors = joined(vErrors, validate279.errors);
                           errors = vErrors.length;
                         }
-                        var valid1 = _errs6 === errors;
+                        var valid1 = _errs5 === errors;
                         if (!valid1) {
                           break;
                         }
@@ -10593,11 +8985,11 @@ function validate203(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate203.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                  validate320.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                   return false;
                 }
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
@@ -10605,14 +8997,14 @@ function validate203(data, instancePath = "") {
         }
       }
     } else {
-      validate203.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate320.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate203.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-function validate206(data, instancePath = "") {
+function validate324(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10620,41 +9012,23 @@ function validate206(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate206.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate324.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate324.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.question !== void 0) {
-            let data0 = data.question;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 255) {
-                  validate206.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate206.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern1.test(data0)) {
-                      validate206.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate206.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate314(data.question, instancePath + "/question")) {
+              vErrors = joined(vErrors, validate314.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -10663,44 +9037,26 @@ function validate206(data, instancePath = "") {
           if (valid0) {
             if (data.options !== void 0) {
               let data1 = data.options;
-              const _errs4 = errors;
-              if (errors === _errs4) {
+              const _errs3 = errors;
+              if (errors === _errs3) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 12) {
-                    validate206.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
+                    validate324.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                     return false;
                   } else {
                     if (data1.length < 2) {
-                      validate206.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
+                      validate324.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        let data2 = data1[i0];
-                        const _errs6 = errors;
-                        if (errors === _errs6) {
-                          if (typeof data2 === "string") {
-                            if (func2(data2) > 100) {
-                              validate206.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
-                              return false;
-                            } else {
-                              if (func2(data2) < 1) {
-                                validate206.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
-                                return false;
-                              } else {
-                                if (!pattern1.test(data2)) {
-                                  validate206.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                                  return false;
-                                }
-                              }
-                            }
-                          } else {
-                            validate206.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
-                            return false;
-                          }
+                        const _errs5 = errors;
+                        if (!validate273(data1[i0], instancePath + "/options/" + i0)) {
+                          vErrors = joined(vErrors, validate273.errors);
+                          errors = vErrors.length;
                         }
-                        var valid1 = _errs6 === errors;
+                        var valid1 = _errs5 === errors;
                         if (!valid1) {
                           break;
                         }
@@ -10709,41 +9065,37 @@ function validate206(data, instancePath = "") {
                         let i1 = data1.length;
                         let j0;
                         if (i1 > 1) {
-                          const indices0 = {};
-                          for (; i1--; ) {
-                            let item0 = data1[i1];
-                            if (typeof item0 !== "string") {
-                              continue;
+                          outer0:
+                            for (; i1--; ) {
+                              for (j0 = i1; j0--; ) {
+                                if (func0(data1[i1], data1[j0])) {
+                                  validate324.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
+                                  return false;
+                                  break outer0;
+                                }
+                              }
                             }
-                            if (typeof indices0[item0] == "number") {
-                              j0 = indices0[item0];
-                              validate206.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
-                              return false;
-                              break;
-                            }
-                            indices0[item0] = i1;
-                          }
                         }
                       }
                     }
                   }
                 } else {
-                  validate206.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                  validate324.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                   return false;
                 }
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.multiple !== void 0) {
-                const _errs8 = errors;
+                const _errs6 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate206.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate324.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
               }
@@ -10752,14 +9104,14 @@ function validate206(data, instancePath = "") {
         }
       }
     } else {
-      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate324.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate206.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-function validate198(data, instancePath = "") {
+function validate309(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10767,13 +9119,13 @@ function validate198(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate198.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate309.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate198.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate309.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10785,21 +9137,21 @@ function validate198(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate198.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
+                  validate309.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate198.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
+                    validate309.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern69.test(data0)) {
-                      validate198.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                    if (!pattern47.test(data0)) {
+                      validate309.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate198.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
+                validate309.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10809,28 +9161,10 @@ function validate198(data, instancePath = "") {
           }
           if (valid0) {
             if (data.text !== void 0) {
-              let data1 = data.text;
               const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (func2(data1) > 65536) {
-                    validate198.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
-                    return false;
-                  } else {
-                    if (func2(data1) < 1) {
-                      validate198.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern3.test(data1)) {
-                        validate198.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate198.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate298(data.text, instancePath + "/text")) {
+                vErrors = joined(vErrors, validate298.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
             } else {
@@ -10838,75 +9172,75 @@ function validate198(data, instancePath = "") {
             }
             if (valid0) {
               if (data.media !== void 0) {
-                const _errs6 = errors;
-                if (!validate199(data.media, instancePath + "/media")) {
-                  vErrors = joined(vErrors, validate199.errors);
+                const _errs5 = errors;
+                if (!validate311(data.media, instancePath + "/media")) {
+                  vErrors = joined(vErrors, validate311.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.location !== void 0) {
-                  const _errs7 = errors;
-                  if (!validate201(data.location, instancePath + "/location")) {
-                    vErrors = joined(vErrors, validate201.errors);
+                  const _errs6 = errors;
+                  if (!validate317(data.location, instancePath + "/location")) {
+                    vErrors = joined(vErrors, validate317.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.contact !== void 0) {
-                    const _errs8 = errors;
-                    if (!validate203(data.contact, instancePath + "/contact")) {
-                      vErrors = joined(vErrors, validate203.errors);
+                    const _errs7 = errors;
+                    if (!validate320(data.contact, instancePath + "/contact")) {
+                      vErrors = joined(vErrors, validate320.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs8 === errors;
+                    var valid0 = _errs7 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.poll !== void 0) {
-                      const _errs9 = errors;
-                      if (!validate206(data.poll, instancePath + "/poll")) {
-                        vErrors = joined(vErrors, validate206.errors);
+                      const _errs8 = errors;
+                      if (!validate324(data.poll, instancePath + "/poll")) {
+                        vErrors = joined(vErrors, validate324.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs9 === errors;
+                      var valid0 = _errs8 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.reply_to !== void 0) {
                         let data6 = data.reply_to;
-                        const _errs10 = errors;
-                        if (errors === _errs10) {
+                        const _errs9 = errors;
+                        if (errors === _errs9) {
                           if (typeof data6 === "string") {
                             if (!pattern2.test(data6)) {
-                              validate198.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                              validate309.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                               return false;
                             }
                           } else {
-                            validate198.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
+                            validate309.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
                             return false;
                           }
                         }
-                        var valid0 = _errs10 === errors;
+                        var valid0 = _errs9 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.send_at !== void 0) {
-                          const _errs12 = errors;
+                          const _errs11 = errors;
                           if (!validate22(data.send_at, instancePath + "/send_at")) {
                             vErrors = joined(vErrors, validate22.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs12 === errors;
+                          var valid0 = _errs11 === errors;
                         } else {
                           var valid0 = true;
                         }
@@ -10920,15 +9254,15 @@ function validate198(data, instancePath = "") {
         }
       }
     } else {
-      validate198.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate309.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate198.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate209;
-function validate209(data, instancePath = "") {
+var TypingRequest = validate329;
+function validate329(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10937,7 +9271,7 @@ function validate209(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate209.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate329.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10945,22 +9279,22 @@ function validate209(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate209.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate329.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate209.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate329.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate209.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate210;
-var schema93 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
-function validate210(data, instancePath = "") {
+var RequestListRequest = validate330;
+var schema134 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "schemas:///common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
+function validate330(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10969,7 +9303,7 @@ function validate210(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate210.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate330.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10981,16 +9315,16 @@ function validate210(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate210.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                validate330.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate210.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                  validate330.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate210.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+              validate330.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -11005,16 +9339,16 @@ function validate210(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 100) {
-                  validate210.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                  validate330.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate210.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                    validate330.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate210.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                validate330.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                 return false;
               }
             }
@@ -11027,7 +9361,7 @@ function validate210(data, instancePath = "") {
               let data2 = data.status;
               const _errs6 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate210.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema93.properties.status.enum })];
+                validate330.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema134.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -11050,17 +9384,17 @@ function validate210(data, instancePath = "") {
                   let data4 = data.limit;
                   const _errs8 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate210.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate330.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs8) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate210.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate330.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate210.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate330.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -11077,16 +9411,16 @@ function validate210(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 400) {
-                          validate210.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                          validate330.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate210.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate330.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate210.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate330.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11101,16 +9435,16 @@ function validate210(data, instancePath = "") {
         }
       }
     } else {
-      validate210.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate330.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate210.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate212;
-var schema94 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
-function validate212(data, instancePath = "") {
+var UsageRequest = validate332;
+var schema135 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "schemas:///links/link-day-name.json" }, "to": { "$ref": "schemas:///links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
+function validate332(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11119,7 +9453,7 @@ function validate212(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate212.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate332.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11129,7 +9463,7 @@ function validate212(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate212.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema94.properties.by.enum })];
+            validate332.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema135.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -11139,8 +9473,8 @@ function validate212(data, instancePath = "") {
         if (valid0) {
           if (data.from !== void 0) {
             const _errs3 = errors;
-            if (!validate159(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate159.errors);
+            if (!validate252(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate252.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -11150,8 +9484,8 @@ function validate212(data, instancePath = "") {
           if (valid0) {
             if (data.to !== void 0) {
               const _errs4 = errors;
-              if (!validate159(data.to, instancePath + "/to")) {
-                vErrors = joined(vErrors, validate159.errors);
+              if (!validate252(data.to, instancePath + "/to")) {
+                vErrors = joined(vErrors, validate252.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -11165,16 +9499,16 @@ function validate212(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate212.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                      validate332.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate212.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                        validate332.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate212.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                    validate332.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11189,16 +9523,16 @@ function validate212(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 100) {
-                        validate212.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                        validate332.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate212.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                          validate332.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate212.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                      validate332.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -11212,51 +9546,102 @@ function validate212(data, instancePath = "") {
         }
       }
     } else {
-      validate212.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate332.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate212.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate215;
-var schema95 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./subscribed-event-type.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
-function validate216(data, instancePath = "") {
+var ChangeWebhookEndpointRequest = validate335;
+var schema136 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///shared/57" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "schemas:///webhooks/subscribed-event-type.json" } }, "description": { "$ref": "schemas:///shared/58" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/59" }, "links": { "$ref": "schemas:///shared/22" }, "tags": { "$ref": "schemas:///shared/60" }, "instances": { "$ref": "schemas:///shared/22" }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "$ref": "schemas:///shared/14" } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
+function validate336(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 2048) {
+        validate336.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate336.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern23.test(data)) {
+            validate336.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate336.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate336.errors = vErrors;
+  return errors === 0;
+}
+function validate338(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate216.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate338.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate216.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate338.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate216.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate338.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate216.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate338.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate216.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-function validate218(data, instancePath = "") {
+function validate340(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate340.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern23.test(data)) {
+          validate340.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate340.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate340.errors = vErrors;
+  return errors === 0;
+}
+function validate342(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate218.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate342.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -11291,7 +9676,7 @@ function validate218(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate218.errors = vErrors;
+            validate342.errors = vErrors;
             return false;
             break;
           }
@@ -11303,16 +9688,16 @@ function validate218(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate218.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate342.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (!pattern13.test(data0)) {
-                    validate218.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                    validate342.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate218.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate342.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -11324,14 +9709,140 @@ function validate218(data, instancePath = "") {
         }
       }
     } else {
-      validate218.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate342.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate218.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-function validate215(data, instancePath = "") {
+function validate344(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = faultOf(instancePath, "type", { type: "integer" });
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (errors === _errs1) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 1e3 || isNaN(data)) {
+        const err1 = faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 });
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          const err2 = faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err3 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate344.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate344.errors = vErrors;
+  return errors === 0;
+}
+function validate347(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 50) {
+        validate347.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validate210(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate210.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+        if (valid0) {
+          let i1 = data.length;
+          let j0;
+          if (i1 > 1) {
+            outer0:
+              for (; i1--; ) {
+                for (j0 = i1; j0--; ) {
+                  if (func0(data[i1], data[j0])) {
+                    validate347.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    return false;
+                    break outer0;
+                  }
+                }
+              }
+          }
+        }
+      }
+    } else {
+      validate347.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate347.errors = vErrors;
+  return errors === 0;
+}
+function validate335(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11339,36 +9850,18 @@ function validate215(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func14.call(schema95.properties, key0)) {
-          validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func14.call(schema136.properties, key0)) {
+          validate335.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.url !== void 0) {
-          let data0 = data.url;
           const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func2(data0) > 2048) {
-                validate215.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
-                return false;
-              } else {
-                if (func2(data0) < 1) {
-                  validate215.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
-                  return false;
-                } else {
-                  if (!pattern29.test(data0)) {
-                    validate215.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                    return false;
-                  }
-                }
-              }
-            } else {
-              validate215.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
-              return false;
-            }
+          if (!validate336(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate336.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -11377,26 +9870,26 @@ function validate215(data, instancePath = "") {
         if (valid0) {
           if (data.event_types !== void 0) {
             let data1 = data.event_types;
-            const _errs4 = errors;
-            if (errors === _errs4) {
+            const _errs3 = errors;
+            if (errors === _errs3) {
               if (Array.isArray(data1)) {
                 if (data1.length > 50) {
-                  validate215.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                  validate335.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate215.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                    validate335.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs6 = errors;
-                      if (!validate216(data1[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate216.errors);
+                      const _errs5 = errors;
+                      if (!validate338(data1[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate338.errors);
                         errors = vErrors.length;
                       }
-                      var valid1 = _errs6 === errors;
+                      var valid1 = _errs5 === errors;
                       if (!valid1) {
                         break;
                       }
@@ -11409,7 +9902,7 @@ function validate215(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate215.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate335.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -11420,313 +9913,113 @@ function validate215(data, instancePath = "") {
                   }
                 }
               } else {
-                validate215.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                validate335.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                 return false;
               }
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.description !== void 0) {
-              let data3 = data.description;
-              const _errs7 = errors;
-              if (errors === _errs7) {
-                if (typeof data3 === "string") {
-                  if (func2(data3) > 200) {
-                    validate215.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
-                    return false;
-                  } else {
-                    if (!pattern29.test(data3)) {
-                      validate215.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate215.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
-                  return false;
-                }
+              const _errs6 = errors;
+              if (!validate340(data.description, instancePath + "/description")) {
+                vErrors = joined(vErrors, validate340.errors);
+                errors = vErrors.length;
               }
-              var valid0 = _errs7 === errors;
+              var valid0 = _errs6 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.headers !== void 0) {
-                const _errs9 = errors;
-                if (!validate218(data.headers, instancePath + "/headers")) {
-                  vErrors = joined(vErrors, validate218.errors);
+                const _errs7 = errors;
+                if (!validate342(data.headers, instancePath + "/headers")) {
+                  vErrors = joined(vErrors, validate342.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs9 === errors;
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.rate !== void 0) {
-                  let data5 = data.rate;
-                  const _errs10 = errors;
-                  const _errs11 = errors;
-                  let valid3 = false;
-                  const _errs12 = errors;
-                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    const err0 = faultOf(instancePath + "/rate", "type", { type: "integer" });
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
+                  const _errs8 = errors;
+                  if (!validate344(data.rate, instancePath + "/rate")) {
+                    vErrors = joined(vErrors, validate344.errors);
+                    errors = vErrors.length;
                   }
-                  if (errors === _errs12) {
-                    if (typeof data5 == "number" && isFinite(data5)) {
-                      if (data5 > 1e3 || isNaN(data5)) {
-                        const err1 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e3 });
-                        if (vErrors === null) {
-                          vErrors = [err1];
-                        } else {
-                          vErrors.push(err1);
-                        }
-                        errors++;
-                      } else {
-                        if (data5 < 1 || isNaN(data5)) {
-                          const err2 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
-                          if (vErrors === null) {
-                            vErrors = [err2];
-                          } else {
-                            vErrors.push(err2);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                  }
-                  var _valid0 = _errs12 === errors;
-                  valid3 = valid3 || _valid0;
-                  if (!valid3) {
-                    const _errs14 = errors;
-                    if (data5 !== null) {
-                      const err3 = faultOf(instancePath + "/rate", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs14 === errors;
-                    valid3 = valid3 || _valid0;
-                  }
-                  if (!valid3) {
-                    const err4 = faultOf(instancePath + "/rate", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                    validate215.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs11;
-                    if (vErrors !== null) {
-                      if (_errs11) {
-                        vErrors.length = _errs11;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs8 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.links !== void 0) {
-                    let data6 = data.links;
-                    const _errs16 = errors;
-                    if (errors === _errs16) {
-                      if (Array.isArray(data6)) {
-                        if (data6.length > 100) {
-                          validate215.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
-                          return false;
-                        } else {
-                          var valid4 = true;
-                          const len1 = data6.length;
-                          for (let i2 = 0; i2 < len1; i2++) {
-                            const _errs18 = errors;
-                            if (!validate49(data6[i2], instancePath + "/links/" + i2)) {
-                              vErrors = joined(vErrors, validate49.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid4 = _errs18 === errors;
-                            if (!valid4) {
-                              break;
-                            }
-                          }
-                          if (valid4) {
-                            let i3 = data6.length;
-                            let j1;
-                            if (i3 > 1) {
-                              outer1:
-                                for (; i3--; ) {
-                                  for (j1 = i3; j1--; ) {
-                                    if (func0(data6[i3], data6[j1])) {
-                                      validate215.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
-                                      return false;
-                                      break outer1;
-                                    }
-                                  }
-                                }
-                            }
-                          }
-                        }
-                      } else {
-                        validate215.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
-                        return false;
-                      }
+                    const _errs9 = errors;
+                    if (!validate79(data.links, instancePath + "/links")) {
+                      vErrors = joined(vErrors, validate79.errors);
+                      errors = vErrors.length;
                     }
-                    var valid0 = _errs16 === errors;
+                    var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.tags !== void 0) {
-                      let data8 = data.tags;
-                      const _errs19 = errors;
-                      if (errors === _errs19) {
-                        if (Array.isArray(data8)) {
-                          if (data8.length > 50) {
-                            validate215.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
-                            return false;
-                          } else {
-                            var valid6 = true;
-                            const len2 = data8.length;
-                            for (let i4 = 0; i4 < len2; i4++) {
-                              const _errs21 = errors;
-                              if (!validate131(data8[i4], instancePath + "/tags/" + i4)) {
-                                vErrors = joined(vErrors, validate131.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid6 = _errs21 === errors;
-                              if (!valid6) {
-                                break;
-                              }
-                            }
-                            if (valid6) {
-                              let i5 = data8.length;
-                              let j2;
-                              if (i5 > 1) {
-                                outer2:
-                                  for (; i5--; ) {
-                                    for (j2 = i5; j2--; ) {
-                                      if (func0(data8[i5], data8[j2])) {
-                                        validate215.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
-                                        return false;
-                                        break outer2;
-                                      }
-                                    }
-                                  }
-                              }
-                            }
-                          }
-                        } else {
-                          validate215.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
-                          return false;
-                        }
+                      const _errs10 = errors;
+                      if (!validate347(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate347.errors);
+                        errors = vErrors.length;
                       }
-                      var valid0 = _errs19 === errors;
+                      var valid0 = _errs10 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.instances !== void 0) {
-                        let data10 = data.instances;
-                        const _errs22 = errors;
-                        if (errors === _errs22) {
-                          if (Array.isArray(data10)) {
-                            if (data10.length > 100) {
-                              validate215.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
-                              return false;
-                            } else {
-                              var valid8 = true;
-                              const len3 = data10.length;
-                              for (let i6 = 0; i6 < len3; i6++) {
-                                const _errs24 = errors;
-                                if (!validate49(data10[i6], instancePath + "/instances/" + i6)) {
-                                  vErrors = joined(vErrors, validate49.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid8 = _errs24 === errors;
-                                if (!valid8) {
-                                  break;
-                                }
-                              }
-                              if (valid8) {
-                                let i7 = data10.length;
-                                let j3;
-                                if (i7 > 1) {
-                                  outer3:
-                                    for (; i7--; ) {
-                                      for (j3 = i7; j3--; ) {
-                                        if (func0(data10[i7], data10[j3])) {
-                                          validate215.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
-                                          return false;
-                                          break outer3;
-                                        }
-                                      }
-                                    }
-                                }
-                              }
-                            }
-                          } else {
-                            validate215.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
-                            return false;
-                          }
+                        const _errs11 = errors;
+                        if (!validate79(data.instances, instancePath + "/instances")) {
+                          vErrors = joined(vErrors, validate79.errors);
+                          errors = vErrors.length;
                         }
-                        var valid0 = _errs22 === errors;
+                        var valid0 = _errs11 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.sample !== void 0) {
-                          let data12 = data.sample;
-                          const _errs25 = errors;
-                          if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                            validate215.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                          let data9 = data.sample;
+                          const _errs12 = errors;
+                          if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                            validate335.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                             return false;
                           }
-                          if (errors === _errs25) {
-                            if (typeof data12 == "number" && isFinite(data12)) {
-                              if (data12 > 100 || isNaN(data12)) {
-                                validate215.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                          if (errors === _errs12) {
+                            if (typeof data9 == "number" && isFinite(data9)) {
+                              if (data9 > 100 || isNaN(data9)) {
+                                validate335.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                 return false;
                               } else {
-                                if (data12 < 1 || isNaN(data12)) {
-                                  validate215.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                if (data9 < 1 || isNaN(data9)) {
+                                  validate335.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                   return false;
                                 }
                               }
                             }
                           }
-                          var valid0 = _errs25 === errors;
+                          var valid0 = _errs12 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.format !== void 0) {
-                            let data13 = data.format;
-                            const _errs27 = errors;
-                            if (typeof data13 !== "string") {
-                              validate215.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
-                              return false;
+                            const _errs14 = errors;
+                            if (!validate128(data.format, instancePath + "/format")) {
+                              vErrors = joined(vErrors, validate128.errors);
+                              errors = vErrors.length;
                             }
-                            if (!(data13 === "standard" || data13 === "cloudevents" || data13 === "cloudevents_binary" || data13 === "data")) {
-                              validate215.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema95.properties.format.enum })];
-                              return false;
-                            }
-                            var valid0 = _errs27 === errors;
+                            var valid0 = _errs14 === errors;
                           } else {
                             var valid0 = true;
                           }
@@ -11741,16 +10034,16 @@ function validate215(data, instancePath = "") {
         }
       }
     } else {
-      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate335.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate215.errors = vErrors;
+  validate335.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate223;
-var schema98 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./subscribed-event-type.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate223(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate352;
+var schema143 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "$ref": "schemas:///shared/57" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "schemas:///webhooks/subscribed-event-type.json" } }, "description": { "$ref": "schemas:///shared/58" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/59" }, "links": { "$ref": "schemas:///shared/22" }, "tags": { "$ref": "schemas:///shared/60" }, "instances": { "$ref": "schemas:///shared/22" }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "$ref": "schemas:///shared/14" } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
+function validate352(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11758,41 +10051,23 @@ function validate223(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate223.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate352.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func14.call(schema98.properties, key0)) {
-            validate223.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func14.call(schema143.properties, key0)) {
+            validate352.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.url !== void 0) {
-            let data0 = data.url;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 2048) {
-                  validate223.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate223.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern29.test(data0)) {
-                      validate223.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate223.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate336(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate336.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -11801,26 +10076,26 @@ function validate223(data, instancePath = "") {
           if (valid0) {
             if (data.event_types !== void 0) {
               let data1 = data.event_types;
-              const _errs4 = errors;
-              if (errors === _errs4) {
+              const _errs3 = errors;
+              if (errors === _errs3) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 50) {
-                    validate223.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                    validate352.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate223.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                      validate352.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs6 = errors;
-                        if (!validate216(data1[i0], instancePath + "/event_types/" + i0)) {
-                          vErrors = joined(vErrors, validate216.errors);
+                        const _errs5 = errors;
+                        if (!validate338(data1[i0], instancePath + "/event_types/" + i0)) {
+                          vErrors = joined(vErrors, validate338.errors);
                           errors = vErrors.length;
                         }
-                        var valid1 = _errs6 === errors;
+                        var valid1 = _errs5 === errors;
                         if (!valid1) {
                           break;
                         }
@@ -11833,7 +10108,7 @@ function validate223(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate223.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate352.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -11844,313 +10119,113 @@ function validate223(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate223.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate352.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.description !== void 0) {
-                let data3 = data.description;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (typeof data3 === "string") {
-                    if (func2(data3) > 200) {
-                      validate223.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
-                      return false;
-                    } else {
-                      if (!pattern29.test(data3)) {
-                        validate223.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate223.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
-                    return false;
-                  }
+                const _errs6 = errors;
+                if (!validate340(data.description, instancePath + "/description")) {
+                  vErrors = joined(vErrors, validate340.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.headers !== void 0) {
-                  const _errs9 = errors;
-                  if (!validate218(data.headers, instancePath + "/headers")) {
-                    vErrors = joined(vErrors, validate218.errors);
+                  const _errs7 = errors;
+                  if (!validate342(data.headers, instancePath + "/headers")) {
+                    vErrors = joined(vErrors, validate342.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs9 === errors;
+                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.rate !== void 0) {
-                    let data5 = data.rate;
-                    const _errs10 = errors;
-                    const _errs11 = errors;
-                    let valid3 = false;
-                    const _errs12 = errors;
-                    if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      const err0 = faultOf(instancePath + "/rate", "type", { type: "integer" });
-                      if (vErrors === null) {
-                        vErrors = [err0];
-                      } else {
-                        vErrors.push(err0);
-                      }
-                      errors++;
+                    const _errs8 = errors;
+                    if (!validate344(data.rate, instancePath + "/rate")) {
+                      vErrors = joined(vErrors, validate344.errors);
+                      errors = vErrors.length;
                     }
-                    if (errors === _errs12) {
-                      if (typeof data5 == "number" && isFinite(data5)) {
-                        if (data5 > 1e3 || isNaN(data5)) {
-                          const err1 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e3 });
-                          if (vErrors === null) {
-                            vErrors = [err1];
-                          } else {
-                            vErrors.push(err1);
-                          }
-                          errors++;
-                        } else {
-                          if (data5 < 1 || isNaN(data5)) {
-                            const err2 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
-                            if (vErrors === null) {
-                              vErrors = [err2];
-                            } else {
-                              vErrors.push(err2);
-                            }
-                            errors++;
-                          }
-                        }
-                      }
-                    }
-                    var _valid0 = _errs12 === errors;
-                    valid3 = valid3 || _valid0;
-                    if (!valid3) {
-                      const _errs14 = errors;
-                      if (data5 !== null) {
-                        const err3 = faultOf(instancePath + "/rate", "type", { type: "null" });
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                      }
-                      var _valid0 = _errs14 === errors;
-                      valid3 = valid3 || _valid0;
-                    }
-                    if (!valid3) {
-                      const err4 = faultOf(instancePath + "/rate", "anyOf", {});
-                      if (vErrors === null) {
-                        vErrors = [err4];
-                      } else {
-                        vErrors.push(err4);
-                      }
-                      errors++;
-                      validate223.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs11;
-                      if (vErrors !== null) {
-                        if (_errs11) {
-                          vErrors.length = _errs11;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs8 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.links !== void 0) {
-                      let data6 = data.links;
-                      const _errs16 = errors;
-                      if (errors === _errs16) {
-                        if (Array.isArray(data6)) {
-                          if (data6.length > 100) {
-                            validate223.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
-                            return false;
-                          } else {
-                            var valid4 = true;
-                            const len1 = data6.length;
-                            for (let i2 = 0; i2 < len1; i2++) {
-                              const _errs18 = errors;
-                              if (!validate49(data6[i2], instancePath + "/links/" + i2)) {
-                                vErrors = joined(vErrors, validate49.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid4 = _errs18 === errors;
-                              if (!valid4) {
-                                break;
-                              }
-                            }
-                            if (valid4) {
-                              let i3 = data6.length;
-                              let j1;
-                              if (i3 > 1) {
-                                outer1:
-                                  for (; i3--; ) {
-                                    for (j1 = i3; j1--; ) {
-                                      if (func0(data6[i3], data6[j1])) {
-                                        validate223.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
-                                        return false;
-                                        break outer1;
-                                      }
-                                    }
-                                  }
-                              }
-                            }
-                          }
-                        } else {
-                          validate223.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
-                          return false;
-                        }
+                      const _errs9 = errors;
+                      if (!validate79(data.links, instancePath + "/links")) {
+                        vErrors = joined(vErrors, validate79.errors);
+                        errors = vErrors.length;
                       }
-                      var valid0 = _errs16 === errors;
+                      var valid0 = _errs9 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.tags !== void 0) {
-                        let data8 = data.tags;
-                        const _errs19 = errors;
-                        if (errors === _errs19) {
-                          if (Array.isArray(data8)) {
-                            if (data8.length > 50) {
-                              validate223.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
-                              return false;
-                            } else {
-                              var valid6 = true;
-                              const len2 = data8.length;
-                              for (let i4 = 0; i4 < len2; i4++) {
-                                const _errs21 = errors;
-                                if (!validate131(data8[i4], instancePath + "/tags/" + i4)) {
-                                  vErrors = joined(vErrors, validate131.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid6 = _errs21 === errors;
-                                if (!valid6) {
-                                  break;
-                                }
-                              }
-                              if (valid6) {
-                                let i5 = data8.length;
-                                let j2;
-                                if (i5 > 1) {
-                                  outer2:
-                                    for (; i5--; ) {
-                                      for (j2 = i5; j2--; ) {
-                                        if (func0(data8[i5], data8[j2])) {
-                                          validate223.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
-                                          return false;
-                                          break outer2;
-                                        }
-                                      }
-                                    }
-                                }
-                              }
-                            }
-                          } else {
-                            validate223.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
-                            return false;
-                          }
+                        const _errs10 = errors;
+                        if (!validate347(data.tags, instancePath + "/tags")) {
+                          vErrors = joined(vErrors, validate347.errors);
+                          errors = vErrors.length;
                         }
-                        var valid0 = _errs19 === errors;
+                        var valid0 = _errs10 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.instances !== void 0) {
-                          let data10 = data.instances;
-                          const _errs22 = errors;
-                          if (errors === _errs22) {
-                            if (Array.isArray(data10)) {
-                              if (data10.length > 100) {
-                                validate223.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
-                                return false;
-                              } else {
-                                var valid8 = true;
-                                const len3 = data10.length;
-                                for (let i6 = 0; i6 < len3; i6++) {
-                                  const _errs24 = errors;
-                                  if (!validate49(data10[i6], instancePath + "/instances/" + i6)) {
-                                    vErrors = joined(vErrors, validate49.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid8 = _errs24 === errors;
-                                  if (!valid8) {
-                                    break;
-                                  }
-                                }
-                                if (valid8) {
-                                  let i7 = data10.length;
-                                  let j3;
-                                  if (i7 > 1) {
-                                    outer3:
-                                      for (; i7--; ) {
-                                        for (j3 = i7; j3--; ) {
-                                          if (func0(data10[i7], data10[j3])) {
-                                            validate223.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
-                                            return false;
-                                            break outer3;
-                                          }
-                                        }
-                                      }
-                                  }
-                                }
-                              }
-                            } else {
-                              validate223.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
-                              return false;
-                            }
+                          const _errs11 = errors;
+                          if (!validate79(data.instances, instancePath + "/instances")) {
+                            vErrors = joined(vErrors, validate79.errors);
+                            errors = vErrors.length;
                           }
-                          var valid0 = _errs22 === errors;
+                          var valid0 = _errs11 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.sample !== void 0) {
-                            let data12 = data.sample;
-                            const _errs25 = errors;
-                            if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                              validate223.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                            let data9 = data.sample;
+                            const _errs12 = errors;
+                            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                              validate352.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                               return false;
                             }
-                            if (errors === _errs25) {
-                              if (typeof data12 == "number" && isFinite(data12)) {
-                                if (data12 > 100 || isNaN(data12)) {
-                                  validate223.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                            if (errors === _errs12) {
+                              if (typeof data9 == "number" && isFinite(data9)) {
+                                if (data9 > 100 || isNaN(data9)) {
+                                  validate352.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                   return false;
                                 } else {
-                                  if (data12 < 1 || isNaN(data12)) {
-                                    validate223.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                  if (data9 < 1 || isNaN(data9)) {
+                                    validate352.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                     return false;
                                   }
                                 }
                               }
                             }
-                            var valid0 = _errs25 === errors;
+                            var valid0 = _errs12 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.format !== void 0) {
-                              let data13 = data.format;
-                              const _errs27 = errors;
-                              if (typeof data13 !== "string") {
-                                validate223.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
-                                return false;
+                              const _errs14 = errors;
+                              if (!validate128(data.format, instancePath + "/format")) {
+                                vErrors = joined(vErrors, validate128.errors);
+                                errors = vErrors.length;
                               }
-                              if (!(data13 === "standard" || data13 === "cloudevents" || data13 === "cloudevents_binary" || data13 === "data")) {
-                                validate223.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema98.properties.format.enum })];
-                                return false;
-                              }
-                              var valid0 = _errs27 === errors;
+                              var valid0 = _errs14 === errors;
                             } else {
                               var valid0 = true;
                             }
@@ -12166,16 +10241,16 @@ function validate223(data, instancePath = "") {
         }
       }
     } else {
-      validate223.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate352.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate223.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate229;
-var schema99 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./subscribed-event-type.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
-function validate229(data, instancePath = "") {
+var DeliveryListRequest = validate362;
+var schema144 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "schemas:///webhooks/subscribed-event-type.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "schemas:///common/timestamp.json" }, "until": { "$ref": "schemas:///common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
+function validate362(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12184,7 +10259,7 @@ function validate229(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate229.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate362.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -12196,11 +10271,11 @@ function validate229(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate229.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate362.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate229.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+              validate362.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -12213,11 +10288,11 @@ function validate229(data, instancePath = "") {
             let data1 = data.state;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate229.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+              validate362.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-              validate229.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema99.properties.state.enum })];
+              validate362.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema144.properties.state.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -12227,8 +10302,8 @@ function validate229(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs6 = errors;
-              if (!validate216(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate216.errors);
+              if (!validate338(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate338.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -12242,11 +10317,11 @@ function validate229(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (!pattern2.test(data3)) {
-                      validate229.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate362.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate229.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                    validate362.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -12281,17 +10356,17 @@ function validate229(data, instancePath = "") {
                       let data6 = data.limit;
                       const _errs11 = errors;
                       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        validate229.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                        validate362.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 100 || isNaN(data6)) {
-                            validate229.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                            validate362.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                             return false;
                           } else {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate229.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                              validate362.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                               return false;
                             }
                           }
@@ -12308,16 +10383,16 @@ function validate229(data, instancePath = "") {
                         if (errors === _errs13) {
                           if (typeof data7 === "string") {
                             if (func2(data7) > 400) {
-                              validate229.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                              validate362.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                               return false;
                             } else {
                               if (func2(data7) < 1) {
-                                validate229.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                                validate362.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                                 return false;
                               }
                             }
                           } else {
-                            validate229.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                            validate362.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -12334,15 +10409,15 @@ function validate229(data, instancePath = "") {
         }
       }
     } else {
-      validate229.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate362.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate229.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate233;
-function validate233(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate366;
+function validate366(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12351,7 +10426,7 @@ function validate233(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate233.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate366.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -12363,11 +10438,11 @@ function validate233(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate233.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate366.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate233.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate366.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -12378,11 +10453,11 @@ function validate233(data, instancePath = "") {
                     if (errors === _errs4) {
                       if (typeof data1 === "string") {
                         if (!pattern2.test(data1)) {
-                          validate233.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate366.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate233.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
+                        validate366.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -12403,7 +10478,7 @@ function validate233(data, instancePath = "") {
                         }
                         if (typeof indices0[item0] == "number") {
                           j0 = indices0[item0];
-                          validate233.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                          validate366.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                           return false;
                           break;
                         }
@@ -12414,7 +10489,7 @@ function validate233(data, instancePath = "") {
                 }
               }
             } else {
-              validate233.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate366.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -12451,11 +10526,11 @@ function validate233(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data4 === "string") {
                     if (!pattern2.test(data4)) {
-                      validate233.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate366.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate233.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate366.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -12466,8 +10541,8 @@ function validate233(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs10 = errors;
-                  if (!validate216(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate216.errors);
+                  if (!validate338(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate338.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -12481,11 +10556,11 @@ function validate233(data, instancePath = "") {
                     if (errors === _errs11) {
                       if (typeof data6 === "string") {
                         if (!pattern2.test(data6)) {
-                          validate233.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate366.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate233.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                        validate366.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -12500,15 +10575,15 @@ function validate233(data, instancePath = "") {
         }
       }
     } else {
-      validate233.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate366.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate233.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate237;
-function validate237(data, instancePath = "") {
+var ReplayFailedRequest = validate370;
+function validate370(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12516,13 +10591,13 @@ function validate237(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate237.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate370.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate237.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate370.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12537,15 +10612,15 @@ function validate237(data, instancePath = "") {
         }
       }
     } else {
-      validate237.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate237.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate239;
-function validate239(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate372;
+function validate372(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12554,7 +10629,7 @@ function validate239(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate239.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate372.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -12564,17 +10639,17 @@ function validate239(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate239.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate372.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate239.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate372.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate239.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate372.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -12583,11 +10658,11 @@ function validate239(data, instancePath = "") {
         }
       }
     } else {
-      validate239.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate372.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate239.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
 export {

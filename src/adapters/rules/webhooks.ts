@@ -28,7 +28,7 @@ export const rotated = (
 ): WebhookSecret[] => [{ secret, expires_at: null }, ...overlapping(secrets, oldExpiresAt, now)];
 
 /** Whether the receiver of an endpoint has said that it wants nothing more. */
-export const isEnded = ({ state, paused_reason }: Readonly<WebhookEndpointRecord>): boolean =>
+const isEnded = ({ state, paused_reason }: Readonly<WebhookEndpointRecord>): boolean =>
   state === 'paused' && paused_reason === 'gone';
 
 /** Of the endpoints of a kind, the one that has been gone for longest, if any: a new one may replace it. */

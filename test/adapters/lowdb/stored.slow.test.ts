@@ -71,6 +71,13 @@ const special: Special = {
     fc.constantFrom('x', 'é', '字').map(text => repeated(text, 190)),
     fc.stringMatching(/^[\w~-]{1,190}$/),
   ),
+  // A response without content has no body.
+  AutomationResponse: fc.constantFrom(
+    { status: 204 },
+    { status: 201, body: null },
+    { status: 200, body: { é: [1.5, '😀', { a: false }, null] } },
+    { status: 299, body: 'text' },
+  ),
   // The service has no additional domains, and refuses them.
   LinkDomain: fc.constant('elsewhere.example'),
   EventPattern: fc.constantFrom('*', 'key.*', 'link.*', ...events.map(({ type }) => type)),
