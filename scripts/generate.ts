@@ -83,8 +83,8 @@ function compiler(schemas: Map<string, Schema>): Ajv {
 }
 
 /** A part of a schema that is at least so long (as JSON), and is used at least so often, has one function too. */
-const leastLength = 60;
-const leastUses = 3;
+const leastLength = 40;
+const leastUses = 2;
 
 /**
  * The schemas, in which parts that several have, such as a time or `null`, are schemas of their own. Validators say the

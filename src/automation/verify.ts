@@ -65,7 +65,7 @@ const services: Readonly<Partial<Record<Scheme, Hmac>>> = {
 };
 
 /** How a scheme signs with an HMAC, or `null`. */
-export const hmacOf = ({ scheme, hmac }: Pick<Verification, 'scheme' | 'hmac'>): Hmac | null =>
+const hmacOf = ({ scheme, hmac }: Pick<Verification, 'scheme' | 'hmac'>): Hmac | null =>
   services[scheme] ?? (scheme === 'hmac' ? (hmac ?? null) : null);
 
 /** `null` where the request is from who knows the secret, otherwise why it is not taken: a sentence for the sender. */
@@ -155,7 +155,7 @@ const schemes: Readonly<
 };
 
 /** The digest of a body that is no form, in the URL that Twilio signs; `null` for a form. */
-export const bodyDigestOf = (url: string): string | null =>
+const bodyDigestOf = (url: string): string | null =>
   new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('bodySHA256');
 
 /** The fields of a form as Twilio signs them: sorted, each value once, without anything between them. */

@@ -309,54 +309,35 @@ var init_formats = __esm({
   }
 });
 
-// node_modules/fast-deep-equal/index.js
-var require_fast_deep_equal = __commonJS({
-  "node_modules/fast-deep-equal/index.js"(exports, module) {
-    "use strict";
-    module.exports = function equal(a, b) {
-      if (a === b) return true;
-      if (a && b && typeof a == "object" && typeof b == "object") {
-        if (a.constructor !== b.constructor) return false;
-        var length, i, keys;
-        if (Array.isArray(a)) {
-          length = a.length;
-          if (length != b.length) return false;
-          for (i = length; i-- !== 0; )
-            if (!equal(a[i], b[i])) return false;
-          return true;
-        }
-        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-        keys = Object.keys(a);
-        length = keys.length;
-        if (length !== Object.keys(b).length) return false;
-        for (i = length; i-- !== 0; )
-          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
-        for (i = length; i-- !== 0; ) {
-          var key = keys[i];
-          if (!equal(a[key], b[key])) return false;
-        }
-        return true;
-      }
-      return a !== a && b !== b;
-    };
-  }
-});
-
-// node_modules/ajv/dist/runtime/equal.js
-var require_equal = __commonJS({
-  "node_modules/ajv/dist/runtime/equal.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var equal = require_fast_deep_equal();
-    equal.code = 'require("ajv/dist/runtime/equal").default';
-    exports.default = equal;
-  }
-});
-
 // <stdin>
 var BridgeContactContent = validate21;
+function validate22(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        const _errs1 = errors;
+        if (typeof data[i0] !== "string") {
+          validate22.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate22.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
 function validate21(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -400,27 +381,10 @@ function validate21(data, instancePath = "") {
             }
             if (valid0) {
               if (data.addresses !== void 0) {
-                let data2 = data.addresses;
                 const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (Array.isArray(data2)) {
-                    var valid1 = true;
-                    const len0 = data2.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs7 = errors;
-                      if (typeof data2[i0] !== "string") {
-                        validate21.errors = [faultOf(instancePath + "/addresses/" + i0, "type", { type: "string" })];
-                        return false;
-                      }
-                      var valid1 = _errs7 === errors;
-                      if (!valid1) {
-                        break;
-                      }
-                    }
-                  } else {
-                    validate21.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
-                    return false;
-                  }
+                if (!validate22(data.addresses, instancePath + "/addresses")) {
+                  vErrors = joined(vErrors, validate22.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
               } else {
@@ -438,8 +402,63 @@ function validate21(data, instancePath = "") {
   validate21.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventClosed = validate22;
-function validate22(data, instancePath = "") {
+var BridgeEventClosed = validate24;
+function validate25(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data !== "boolean") {
+    const err0 = faultOf(instancePath, "type", { type: "boolean" });
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err1 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate25.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+function validate24(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -447,13 +466,13 @@ function validate22(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.reason === void 0 && (missing0 = "reason") || data.retry === void 0 && (missing0 = "retry")) {
-        validate22.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate24.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "reason" || key0 === "retry" || key0 === "logged_out")) {
-            validate22.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate24.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -462,7 +481,7 @@ function validate22(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("closed" !== data.type) {
-              validate22.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "closed" })];
+              validate24.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "closed" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -473,7 +492,7 @@ function validate22(data, instancePath = "") {
             if (data.reason !== void 0) {
               const _errs3 = errors;
               if (typeof data.reason !== "string") {
-                validate22.errors = [faultOf(instancePath + "/reason", "type", { type: "string" })];
+                validate24.errors = [faultOf(instancePath + "/reason", "type", { type: "string" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -484,7 +503,7 @@ function validate22(data, instancePath = "") {
               if (data.retry !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.retry !== "boolean") {
-                  validate22.errors = [faultOf(instancePath + "/retry", "type", { type: "boolean" })];
+                  validate24.errors = [faultOf(instancePath + "/retry", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -493,55 +512,10 @@ function validate22(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.logged_out !== void 0) {
-                  let data3 = data.logged_out;
                   const _errs7 = errors;
-                  const _errs8 = errors;
-                  let valid1 = false;
-                  const _errs9 = errors;
-                  if (typeof data3 !== "boolean") {
-                    const err0 = faultOf(instancePath + "/logged_out", "type", { type: "boolean" });
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs9 === errors;
-                  valid1 = valid1 || _valid0;
-                  if (!valid1) {
-                    const _errs11 = errors;
-                    if (data3 !== null) {
-                      const err1 = faultOf(instancePath + "/logged_out", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err1];
-                      } else {
-                        vErrors.push(err1);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs11 === errors;
-                    valid1 = valid1 || _valid0;
-                  }
-                  if (!valid1) {
-                    const err2 = faultOf(instancePath + "/logged_out", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err2];
-                    } else {
-                      vErrors.push(err2);
-                    }
-                    errors++;
-                    validate22.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs8;
-                    if (vErrors !== null) {
-                      if (_errs8) {
-                        vErrors.length = _errs8;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
+                  if (!validate25(data.logged_out, instancePath + "/logged_out")) {
+                    vErrors = joined(vErrors, validate25.errors);
+                    errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
                 } else {
@@ -553,46 +527,101 @@ function validate22(data, instancePath = "") {
         }
       }
     } else {
-      validate22.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate22.errors = vErrors;
-  return errors === 0;
-}
-var BridgeEventContact = validate23;
-var func2 = require_ucs2length().default;
-var pattern0 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate24(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 255) {
-        validate24.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate24.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern0.test(data)) {
-            validate24.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate24.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate24.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate24.errors = vErrors;
   return errors === 0;
 }
+var BridgeEventContact = validate27;
+var func2 = require_ucs2length().default;
+var pattern0 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate28(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 255) {
+        validate28.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate28.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern0.test(data)) {
+            validate28.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate28.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate28.errors = vErrors;
+  return errors === 0;
+}
+function validate30(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data !== "string") {
+    const err0 = faultOf(instancePath, "type", { type: "string" });
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err1 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate30.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
 var pattern1 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$", "u");
-function validate27(data, instancePath = "") {
+function validate33(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -600,13 +629,13 @@ function validate27(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref")) {
-        validate27.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate33.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name")) {
-            validate27.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate33.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -618,11 +647,11 @@ function validate27(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern1.test(data0)) {
-                  validate27.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$" })];
+                  validate33.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$" })];
                   return false;
                 }
               } else {
-                validate27.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
+                validate33.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
                 return false;
               }
             }
@@ -632,55 +661,10 @@ function validate27(data, instancePath = "") {
           }
           if (valid0) {
             if (data.name !== void 0) {
-              let data1 = data.name;
               const _errs4 = errors;
-              const _errs5 = errors;
-              let valid1 = false;
-              const _errs6 = errors;
-              if (typeof data1 !== "string") {
-                const err0 = faultOf(instancePath + "/name", "type", { type: "string" });
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
-              }
-              var _valid0 = _errs6 === errors;
-              valid1 = valid1 || _valid0;
-              if (!valid1) {
-                const _errs8 = errors;
-                if (data1 !== null) {
-                  const err1 = faultOf(instancePath + "/name", "type", { type: "null" });
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs8 === errors;
-                valid1 = valid1 || _valid0;
-              }
-              if (!valid1) {
-                const err2 = faultOf(instancePath + "/name", "anyOf", {});
-                if (vErrors === null) {
-                  vErrors = [err2];
-                } else {
-                  vErrors.push(err2);
-                }
-                errors++;
-                validate27.errors = vErrors;
-                return false;
-              } else {
-                errors = _errs5;
-                if (vErrors !== null) {
-                  if (_errs5) {
-                    vErrors.length = _errs5;
-                  } else {
-                    vErrors = null;
-                  }
-                }
+              if (!validate30(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate30.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
             } else {
@@ -690,22 +674,22 @@ function validate27(data, instancePath = "") {
         }
       }
     } else {
-      validate27.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate33.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate27.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-function validate26(data, instancePath = "") {
+function validate32(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate27(data, instancePath)) {
-    vErrors = joined(vErrors, validate27.errors);
+  if (!validate33(data, instancePath)) {
+    vErrors = joined(vErrors, validate33.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -732,7 +716,7 @@ function validate26(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate26.errors = vErrors;
+    validate32.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -744,10 +728,10 @@ function validate26(data, instancePath = "") {
       }
     }
   }
-  validate26.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-function validate23(data, instancePath = "") {
+function validate27(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -755,13 +739,13 @@ function validate23(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.address === void 0 && (missing0 = "address")) {
-        validate23.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate27.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "address" || key0 === "name" || key0 === "picture")) {
-            validate23.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate27.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -770,7 +754,7 @@ function validate23(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.type) {
-              validate23.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "contact" })];
+              validate27.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -780,8 +764,8 @@ function validate23(data, instancePath = "") {
           if (valid0) {
             if (data.address !== void 0) {
               const _errs3 = errors;
-              if (!validate24(data.address, instancePath + "/address")) {
-                vErrors = joined(vErrors, validate24.errors);
+              if (!validate28(data.address, instancePath + "/address")) {
+                vErrors = joined(vErrors, validate28.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -790,237 +774,9 @@ function validate23(data, instancePath = "") {
             }
             if (valid0) {
               if (data.name !== void 0) {
-                let data2 = data.name;
                 const _errs4 = errors;
-                const _errs5 = errors;
-                let valid1 = false;
-                const _errs6 = errors;
-                if (typeof data2 !== "string") {
-                  const err0 = faultOf(instancePath + "/name", "type", { type: "string" });
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs6 === errors;
-                valid1 = valid1 || _valid0;
-                if (!valid1) {
-                  const _errs8 = errors;
-                  if (data2 !== null) {
-                    const err1 = faultOf(instancePath + "/name", "type", { type: "null" });
-                    if (vErrors === null) {
-                      vErrors = [err1];
-                    } else {
-                      vErrors.push(err1);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs8 === errors;
-                  valid1 = valid1 || _valid0;
-                }
-                if (!valid1) {
-                  const err2 = faultOf(instancePath + "/name", "anyOf", {});
-                  if (vErrors === null) {
-                    vErrors = [err2];
-                  } else {
-                    vErrors.push(err2);
-                  }
-                  errors++;
-                  validate23.errors = vErrors;
-                  return false;
-                } else {
-                  errors = _errs5;
-                  if (vErrors !== null) {
-                    if (_errs5) {
-                      vErrors.length = _errs5;
-                    } else {
-                      vErrors = null;
-                    }
-                  }
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.picture !== void 0) {
-                  const _errs10 = errors;
-                  if (!validate26(data.picture, instancePath + "/picture")) {
-                    vErrors = joined(vErrors, validate26.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate23.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate23.errors = vErrors;
-  return errors === 0;
-}
-var BridgeEventDeleted = validate30;
-var pattern2 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
-function validate31(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 255) {
-        validate31.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate31.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern2.test(data)) {
-            validate31.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate31.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate31.errors = vErrors;
-  return errors === 0;
-}
-function validate33(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate24(data, instancePath)) {
-    vErrors = joined(vErrors, validate24.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = faultOf(instancePath, "type", { type: "null" });
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = faultOf(instancePath, "anyOf", {});
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate33.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate33.errors = vErrors;
-  return errors === 0;
-}
-var formats0 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
-var pattern3 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
-function validate36(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (errors === 0) {
-      if (typeof data === "string") {
-        if (!pattern3.test(data)) {
-          validate36.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
-          return false;
-        } else {
-          if (!formats0.validate(data)) {
-            validate36.errors = [faultOf(instancePath, "format", { format: "date-time" })];
-            return false;
-          }
-        }
-      } else {
-        validate36.errors = [faultOf(instancePath, "type", { type: "string" })];
-        return false;
-      }
-    }
-  }
-  validate36.errors = vErrors;
-  return errors === 0;
-}
-function validate30(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.at === void 0 && (missing0 = "at")) {
-        validate30.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "at")) {
-            validate30.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.type !== void 0) {
-            const _errs2 = errors;
-            if ("deleted" !== data.type) {
-              validate30.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "deleted" })];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.external_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate31(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate31.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.chat !== void 0) {
-                const _errs4 = errors;
-                if (!validate33(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate33.errors);
+                if (!validate30(data.name, instancePath + "/name")) {
+                  vErrors = joined(vErrors, validate30.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1028,10 +784,10 @@ function validate30(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.at !== void 0) {
+                if (data.picture !== void 0) {
                   const _errs5 = errors;
-                  if (!validate36(data.at, instancePath + "/at")) {
-                    vErrors = joined(vErrors, validate36.errors);
+                  if (!validate32(data.picture, instancePath + "/picture")) {
+                    vErrors = joined(vErrors, validate32.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -1044,15 +800,198 @@ function validate30(data, instancePath = "") {
         }
       }
     } else {
-      validate30.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate27.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate30.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventEdited = validate38;
-function validate42(data, instancePath = "") {
+var BridgeEventDeleted = validate37;
+var pattern2 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
+function validate38(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 255) {
+        validate38.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate38.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern2.test(data)) {
+            validate38.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate38.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate38.errors = vErrors;
+  return errors === 0;
+}
+function validate40(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate28(data, instancePath)) {
+    vErrors = joined(vErrors, validate28.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate40.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate40.errors = vErrors;
+  return errors === 0;
+}
+var formats0 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
+var pattern3 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
+function validate43(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (!pattern3.test(data)) {
+          validate43.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
+          return false;
+        } else {
+          if (!formats0.validate(data)) {
+            validate43.errors = [faultOf(instancePath, "format", { format: "date-time" })];
+            return false;
+          }
+        }
+      } else {
+        validate43.errors = [faultOf(instancePath, "type", { type: "string" })];
+        return false;
+      }
+    }
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+function validate37(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.at === void 0 && (missing0 = "at")) {
+        validate37.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "at")) {
+            validate37.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            const _errs2 = errors;
+            if ("deleted" !== data.type) {
+              validate37.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "deleted" })];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.external_id !== void 0) {
+              const _errs3 = errors;
+              if (!validate38(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate38.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.chat !== void 0) {
+                const _errs4 = errors;
+                if (!validate40(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate40.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.at !== void 0) {
+                  const _errs5 = errors;
+                  if (!validate43(data.at, instancePath + "/at")) {
+                    vErrors = joined(vErrors, validate43.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate37.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate37.errors = vErrors;
+  return errors === 0;
+}
+var BridgeEventEdited = validate45;
+function validate49(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1060,13 +999,13 @@ function validate42(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate42.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate49.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text")) {
-            validate42.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate49.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1075,7 +1014,7 @@ function validate42(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate42.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate49.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1086,382 +1025,12 @@ function validate42(data, instancePath = "") {
             if (data.text !== void 0) {
               const _errs3 = errors;
               if (typeof data.text !== "string") {
-                validate42.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                validate49.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate42.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate42.errors = vErrors;
-  return errors === 0;
-}
-function validate44(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate44.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate44.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            const _errs2 = errors;
-            if ("location" !== data.kind) {
-              validate44.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.latitude !== void 0) {
-              let data1 = data.latitude;
-              const _errs3 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate44.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.longitude !== void 0) {
-                let data2 = data.longitude;
-                const _errs5 = errors;
-                if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate44.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
-                  return false;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.name !== void 0) {
-                  let data3 = data.name;
-                  const _errs7 = errors;
-                  const _errs8 = errors;
-                  let valid1 = false;
-                  const _errs9 = errors;
-                  if (typeof data3 !== "string") {
-                    const err0 = faultOf(instancePath + "/name", "type", { type: "string" });
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs9 === errors;
-                  valid1 = valid1 || _valid0;
-                  if (!valid1) {
-                    const _errs11 = errors;
-                    if (data3 !== null) {
-                      const err1 = faultOf(instancePath + "/name", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err1];
-                      } else {
-                        vErrors.push(err1);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs11 === errors;
-                    valid1 = valid1 || _valid0;
-                  }
-                  if (!valid1) {
-                    const err2 = faultOf(instancePath + "/name", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err2];
-                    } else {
-                      vErrors.push(err2);
-                    }
-                    errors++;
-                    validate44.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs8;
-                    if (vErrors !== null) {
-                      if (_errs8) {
-                        vErrors.length = _errs8;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate44.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate44.errors = vErrors;
-  return errors === 0;
-}
-function validate47(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate47.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate47.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            const _errs2 = errors;
-            if ("poll" !== data.kind) {
-              validate47.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.question !== void 0) {
-              const _errs3 = errors;
-              if (typeof data.question !== "string") {
-                validate47.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.options !== void 0) {
-                let data2 = data.options;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (Array.isArray(data2)) {
-                    var valid1 = true;
-                    const len0 = data2.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs7 = errors;
-                      if (typeof data2[i0] !== "string") {
-                        validate47.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
-                        return false;
-                      }
-                      var valid1 = _errs7 === errors;
-                      if (!valid1) {
-                        break;
-                      }
-                    }
-                  } else {
-                    validate47.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.multiple !== void 0) {
-                  let data4 = data.multiple;
-                  const _errs9 = errors;
-                  const _errs10 = errors;
-                  let valid2 = false;
-                  const _errs11 = errors;
-                  if (typeof data4 !== "boolean") {
-                    const err0 = faultOf(instancePath + "/multiple", "type", { type: "boolean" });
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs11 === errors;
-                  valid2 = valid2 || _valid0;
-                  if (!valid2) {
-                    const _errs13 = errors;
-                    if (data4 !== null) {
-                      const err1 = faultOf(instancePath + "/multiple", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err1];
-                      } else {
-                        vErrors.push(err1);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs13 === errors;
-                    valid2 = valid2 || _valid0;
-                  }
-                  if (!valid2) {
-                    const err2 = faultOf(instancePath + "/multiple", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err2];
-                    } else {
-                      vErrors.push(err2);
-                    }
-                    errors++;
-                    validate47.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs10;
-                    if (vErrors !== null) {
-                      if (_errs10) {
-                        vErrors.length = _errs10;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate47.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate47.errors = vErrors;
-  return errors === 0;
-}
-function validate49(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.file === void 0 && (missing0 = "file")) {
-        validate49.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "file" || key0 === "caption")) {
-            validate49.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            const _errs2 = errors;
-            if ("media" !== data.kind) {
-              validate49.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.file !== void 0) {
-              const _errs3 = errors;
-              if (!validate27(data.file, instancePath + "/file")) {
-                vErrors = joined(vErrors, validate27.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.caption !== void 0) {
-                let data2 = data.caption;
-                const _errs4 = errors;
-                const _errs5 = errors;
-                let valid1 = false;
-                const _errs6 = errors;
-                if (typeof data2 !== "string") {
-                  const err0 = faultOf(instancePath + "/caption", "type", { type: "string" });
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs6 === errors;
-                valid1 = valid1 || _valid0;
-                if (!valid1) {
-                  const _errs8 = errors;
-                  if (data2 !== null) {
-                    const err1 = faultOf(instancePath + "/caption", "type", { type: "null" });
-                    if (vErrors === null) {
-                      vErrors = [err1];
-                    } else {
-                      vErrors.push(err1);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs8 === errors;
-                  valid1 = valid1 || _valid0;
-                }
-                if (!valid1) {
-                  const err2 = faultOf(instancePath + "/caption", "anyOf", {});
-                  if (vErrors === null) {
-                    vErrors = [err2];
-                  } else {
-                    vErrors.push(err2);
-                  }
-                  errors++;
-                  validate49.errors = vErrors;
-                  return false;
-                } else {
-                  errors = _errs5;
-                  if (vErrors !== null) {
-                    if (_errs5) {
-                      vErrors.length = _errs5;
-                    } else {
-                      vErrors = null;
-                    }
-                  }
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
             }
           }
         }
@@ -1474,35 +1043,253 @@ function validate49(data, instancePath = "") {
   validate49.errors = vErrors;
   return errors === 0;
 }
-function validate53(data, instancePath = "") {
+function validate51(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
+        validate51.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
+            validate51.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            const _errs2 = errors;
+            if ("location" !== data.kind) {
+              validate51.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.latitude !== void 0) {
+              let data1 = data.latitude;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1))) {
+                validate51.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.longitude !== void 0) {
+                let data2 = data.longitude;
+                const _errs5 = errors;
+                if (!(typeof data2 == "number" && isFinite(data2))) {
+                  validate51.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.name !== void 0) {
+                  const _errs7 = errors;
+                  if (!validate30(data.name, instancePath + "/name")) {
+                    vErrors = joined(vErrors, validate30.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate51.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate51.errors = vErrors;
+  return errors === 0;
+}
+function validate55(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
+        validate55.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
+            validate55.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            const _errs2 = errors;
+            if ("poll" !== data.kind) {
+              validate55.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.question !== void 0) {
+              const _errs3 = errors;
+              if (typeof data.question !== "string") {
+                validate55.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.options !== void 0) {
+                const _errs5 = errors;
+                if (!validate22(data.options, instancePath + "/options")) {
+                  vErrors = joined(vErrors, validate22.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.multiple !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate25(data.multiple, instancePath + "/multiple")) {
+                    vErrors = joined(vErrors, validate25.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate55.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate55.errors = vErrors;
+  return errors === 0;
+}
+function validate59(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.file === void 0 && (missing0 = "file")) {
+        validate59.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "kind" || key0 === "file" || key0 === "caption")) {
+            validate59.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            const _errs2 = errors;
+            if ("media" !== data.kind) {
+              validate59.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.file !== void 0) {
+              const _errs3 = errors;
+              if (!validate33(data.file, instancePath + "/file")) {
+                vErrors = joined(vErrors, validate33.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.caption !== void 0) {
+                const _errs4 = errors;
+                if (!validate30(data.caption, instancePath + "/caption")) {
+                  vErrors = joined(vErrors, validate30.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate59.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate59.errors = vErrors;
+  return errors === 0;
+}
+function validate64(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate53.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate64.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate53.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate64.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern2.test(data)) {
-            validate53.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate64.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate53.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate64.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate53.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-function validate52(data, instancePath = "") {
+function validate63(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1510,41 +1297,41 @@ function validate52(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind")) {
-        validate52.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate63.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.kind !== void 0) {
-          if (!validate53(data.kind, instancePath + "/kind")) {
-            vErrors = joined(vErrors, validate53.errors);
+          if (!validate64(data.kind, instancePath + "/kind")) {
+            vErrors = joined(vErrors, validate64.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate52.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate63.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-function validate41(data, instancePath = "") {
+function validate48(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate42(data, instancePath)) {
-    vErrors = joined(vErrors, validate42.errors);
+  if (!validate49(data, instancePath)) {
+    vErrors = joined(vErrors, validate49.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate44(data, instancePath)) {
-      vErrors = joined(vErrors, validate44.errors);
+    if (!validate51(data, instancePath)) {
+      vErrors = joined(vErrors, validate51.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -1559,24 +1346,24 @@ function validate41(data, instancePath = "") {
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate47(data, instancePath)) {
-          vErrors = joined(vErrors, validate47.errors);
+        if (!validate55(data, instancePath)) {
+          vErrors = joined(vErrors, validate55.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate49(data, instancePath)) {
-            vErrors = joined(vErrors, validate49.errors);
+          if (!validate59(data, instancePath)) {
+            vErrors = joined(vErrors, validate59.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate52(data, instancePath)) {
-              vErrors = joined(vErrors, validate52.errors);
+            if (!validate63(data, instancePath)) {
+              vErrors = joined(vErrors, validate63.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -1594,7 +1381,7 @@ function validate41(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate41.errors = vErrors;
+    validate48.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1606,10 +1393,10 @@ function validate41(data, instancePath = "") {
       }
     }
   }
-  validate41.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
-function validate38(data, instancePath = "") {
+function validate45(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1617,13 +1404,13 @@ function validate38(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.content === void 0 && (missing0 = "content") || data.at === void 0 && (missing0 = "at")) {
-        validate38.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate45.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "content" || key0 === "at")) {
-            validate38.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate45.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1632,7 +1419,7 @@ function validate38(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("edited" !== data.type) {
-              validate38.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "edited" })];
+              validate45.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "edited" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1642,8 +1429,8 @@ function validate38(data, instancePath = "") {
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs3 = errors;
-              if (!validate31(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate31.errors);
+              if (!validate38(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate38.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1653,8 +1440,8 @@ function validate38(data, instancePath = "") {
             if (valid0) {
               if (data.chat !== void 0) {
                 const _errs4 = errors;
-                if (!validate33(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate33.errors);
+                if (!validate40(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate40.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1664,8 +1451,8 @@ function validate38(data, instancePath = "") {
               if (valid0) {
                 if (data.content !== void 0) {
                   const _errs5 = errors;
-                  if (!validate41(data.content, instancePath + "/content")) {
-                    vErrors = joined(vErrors, validate41.errors);
+                  if (!validate48(data.content, instancePath + "/content")) {
+                    vErrors = joined(vErrors, validate48.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -1675,8 +1462,8 @@ function validate38(data, instancePath = "") {
                 if (valid0) {
                   if (data.at !== void 0) {
                     const _errs6 = errors;
-                    if (!validate36(data.at, instancePath + "/at")) {
-                      vErrors = joined(vErrors, validate36.errors);
+                    if (!validate43(data.at, instancePath + "/at")) {
+                      vErrors = joined(vErrors, validate43.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -1690,16 +1477,16 @@ function validate38(data, instancePath = "") {
         }
       }
     } else {
-      validate38.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate45.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate38.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventGroup = validate58;
-var schema26 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "schemas:///messaging/channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate61(data, instancePath = "") {
+var BridgeEventGroup = validate69;
+var schema30 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "schemas:///messaging/channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+function validate73(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1707,13 +1494,13 @@ function validate61(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate61.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate73.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate61.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate73.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1721,8 +1508,8 @@ function validate61(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate24(data.address, instancePath + "/address")) {
-              vErrors = joined(vErrors, validate24.errors);
+            if (!validate28(data.address, instancePath + "/address")) {
+              vErrors = joined(vErrors, validate28.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1734,7 +1521,7 @@ function validate61(data, instancePath = "") {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate61.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema26.properties.role.enum })];
+                validate73.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema30.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1745,15 +1532,47 @@ function validate61(data, instancePath = "") {
         }
       }
     } else {
-      validate61.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate73.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate73.errors = vErrors;
+  return errors === 0;
+}
+function validate72(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 1024) {
+        validate72.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validate73(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate73.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+      }
+    } else {
+      validate72.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate72.errors = vErrors;
   return errors === 0;
 }
 var formats2 = (init_formats(), __toCommonJS(formats_exports)).uri;
-function validate66(data, instancePath = "") {
+function validate79(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1761,32 +1580,32 @@ function validate66(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func2(data) > 2048) {
-          validate66.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+          validate79.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
           return false;
         } else {
           if (!formats2(data)) {
-            validate66.errors = [faultOf(instancePath, "format", { format: "uri" })];
+            validate79.errors = [faultOf(instancePath, "format", { format: "uri" })];
             return false;
           }
         }
       } else {
-        validate66.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate79.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate66.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-function validate65(data, instancePath = "") {
+function validate78(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate66(data, instancePath)) {
-    vErrors = joined(vErrors, validate66.errors);
+  if (!validate79(data, instancePath)) {
+    vErrors = joined(vErrors, validate79.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1813,7 +1632,7 @@ function validate65(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate65.errors = vErrors;
+    validate78.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1825,10 +1644,10 @@ function validate65(data, instancePath = "") {
       }
     }
   }
-  validate65.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-function validate59(data, instancePath = "") {
+function validate70(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1836,13 +1655,13 @@ function validate59(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name")) {
-        validate59.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate70.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name" || key0 === "participants" || key0 === "picture" || key0 === "invite_link")) {
-            validate59.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate70.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1850,8 +1669,8 @@ function validate59(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate24(data.address, instancePath + "/address")) {
-              vErrors = joined(vErrors, validate24.errors);
+            if (!validate28(data.address, instancePath + "/address")) {
+              vErrors = joined(vErrors, validate28.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1862,7 +1681,7 @@ function validate59(data, instancePath = "") {
             if (data.name !== void 0) {
               const _errs3 = errors;
               if (typeof data.name !== "string") {
-                validate59.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate70.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1876,66 +1695,35 @@ function validate59(data, instancePath = "") {
                 const _errs6 = errors;
                 let valid1 = false;
                 const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (Array.isArray(data2)) {
-                    if (data2.length > 1024) {
-                      const err0 = faultOf(instancePath + "/participants", "maxItems", { limit: 1024 });
-                      if (vErrors === null) {
-                        vErrors = [err0];
-                      } else {
-                        vErrors.push(err0);
-                      }
-                      errors++;
-                    } else {
-                      var valid2 = true;
-                      const len0 = data2.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs9 = errors;
-                        if (!validate61(data2[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate61.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid2 = _errs9 === errors;
-                        if (!valid2) {
-                          break;
-                        }
-                      }
-                    }
-                  } else {
-                    const err1 = faultOf(instancePath + "/participants", "type", { type: "array" });
-                    if (vErrors === null) {
-                      vErrors = [err1];
-                    } else {
-                      vErrors.push(err1);
-                    }
-                    errors++;
-                  }
+                if (!validate72(data2, instancePath + "/participants")) {
+                  vErrors = joined(vErrors, validate72.errors);
+                  errors = vErrors.length;
                 }
                 var _valid0 = _errs7 === errors;
                 valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const _errs10 = errors;
+                  const _errs8 = errors;
                   if (data2 !== null) {
-                    const err2 = faultOf(instancePath + "/participants", "type", { type: "null" });
+                    const err0 = faultOf(instancePath + "/participants", "type", { type: "null" });
                     if (vErrors === null) {
-                      vErrors = [err2];
+                      vErrors = [err0];
                     } else {
-                      vErrors.push(err2);
+                      vErrors.push(err0);
                     }
                     errors++;
                   }
-                  var _valid0 = _errs10 === errors;
+                  var _valid0 = _errs8 === errors;
                   valid1 = valid1 || _valid0;
                 }
                 if (!valid1) {
-                  const err3 = faultOf(instancePath + "/participants", "anyOf", {});
+                  const err1 = faultOf(instancePath + "/participants", "anyOf", {});
                   if (vErrors === null) {
-                    vErrors = [err3];
+                    vErrors = [err1];
                   } else {
-                    vErrors.push(err3);
+                    vErrors.push(err1);
                   }
                   errors++;
-                  validate59.errors = vErrors;
+                  validate70.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -1953,144 +1741,27 @@ function validate59(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.picture !== void 0) {
-                  const _errs12 = errors;
-                  if (!validate26(data.picture, instancePath + "/picture")) {
-                    vErrors = joined(vErrors, validate26.errors);
+                  const _errs10 = errors;
+                  if (!validate32(data.picture, instancePath + "/picture")) {
+                    vErrors = joined(vErrors, validate32.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs12 === errors;
+                  var valid0 = _errs10 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.invite_link !== void 0) {
-                    const _errs13 = errors;
-                    if (!validate65(data.invite_link, instancePath + "/invite_link")) {
-                      vErrors = joined(vErrors, validate65.errors);
+                    const _errs11 = errors;
+                    if (!validate78(data.invite_link, instancePath + "/invite_link")) {
+                      vErrors = joined(vErrors, validate78.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs13 === errors;
+                    var valid0 = _errs11 === errors;
                   } else {
                     var valid0 = true;
                   }
                 }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate59.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate59.errors = vErrors;
-  return errors === 0;
-}
-function validate58(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.group === void 0 && (missing0 = "group")) {
-        validate58.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "type" || key0 === "group")) {
-            validate58.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.type !== void 0) {
-            const _errs2 = errors;
-            if ("group" !== data.type) {
-              validate58.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "group" })];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.group !== void 0) {
-              const _errs3 = errors;
-              if (!validate59(data.group, instancePath + "/group")) {
-                vErrors = joined(vErrors, validate59.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate58.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate58.errors = vErrors;
-  return errors === 0;
-}
-var BridgeEventLeft = validate70;
-function validate70(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.group === void 0 && (missing0 = "group") || data.at === void 0 && (missing0 = "at")) {
-        validate70.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "type" || key0 === "group" || key0 === "at")) {
-            validate70.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.type !== void 0) {
-            const _errs2 = errors;
-            if ("left" !== data.type) {
-              validate70.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "left" })];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.group !== void 0) {
-              const _errs3 = errors;
-              if (!validate24(data.group, instancePath + "/group")) {
-                vErrors = joined(vErrors, validate24.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.at !== void 0) {
-                const _errs4 = errors;
-                if (!validate36(data.at, instancePath + "/at")) {
-                  vErrors = joined(vErrors, validate36.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
               }
             }
           }
@@ -2104,8 +1775,125 @@ function validate70(data, instancePath = "") {
   validate70.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventMemory = validate73;
-function validate74(data, instancePath = "") {
+function validate69(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.group === void 0 && (missing0 = "group")) {
+        validate69.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "type" || key0 === "group")) {
+            validate69.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            const _errs2 = errors;
+            if ("group" !== data.type) {
+              validate69.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "group" })];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.group !== void 0) {
+              const _errs3 = errors;
+              if (!validate70(data.group, instancePath + "/group")) {
+                vErrors = joined(vErrors, validate70.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate69.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate69.errors = vErrors;
+  return errors === 0;
+}
+var BridgeEventLeft = validate83;
+function validate83(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.group === void 0 && (missing0 = "group") || data.at === void 0 && (missing0 = "at")) {
+        validate83.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "type" || key0 === "group" || key0 === "at")) {
+            validate83.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            const _errs2 = errors;
+            if ("left" !== data.type) {
+              validate83.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "left" })];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.group !== void 0) {
+              const _errs3 = errors;
+              if (!validate28(data.group, instancePath + "/group")) {
+                vErrors = joined(vErrors, validate28.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.at !== void 0) {
+                const _errs4 = errors;
+                if (!validate43(data.at, instancePath + "/at")) {
+                  vErrors = joined(vErrors, validate43.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate83.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
+var BridgeEventMemory = validate86;
+function validate87(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2148,7 +1936,7 @@ function validate74(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate74.errors = vErrors;
+    validate87.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2160,10 +1948,10 @@ function validate74(data, instancePath = "") {
       }
     }
   }
-  validate74.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-function validate73(data, instancePath = "") {
+function validate86(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2171,13 +1959,13 @@ function validate73(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate73.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate86.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "memory")) {
-            validate73.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate86.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2186,7 +1974,7 @@ function validate73(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("memory" !== data.type) {
-              validate73.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "memory" })];
+              validate86.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "memory" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2196,8 +1984,8 @@ function validate73(data, instancePath = "") {
           if (valid0) {
             if (data.memory !== void 0) {
               const _errs3 = errors;
-              if (!validate74(data.memory, instancePath + "/memory")) {
-                vErrors = joined(vErrors, validate74.errors);
+              if (!validate87(data.memory, instancePath + "/memory")) {
+                vErrors = joined(vErrors, validate87.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2208,17 +1996,17 @@ function validate73(data, instancePath = "") {
         }
       }
     } else {
-      validate73.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate86.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate73.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventMessage = validate76;
-var schema32 = { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "chat", "chat_kind", "from", "content", "at"], "properties": { "type": { "const": "message" }, "external_id": { "$ref": "schemas:///shared/18" }, "chat": { "$ref": "schemas:///messaging/channel-address.json" }, "chat_kind": { "enum": ["direct", "group"] }, "from": { "$ref": "schemas:///messaging/channel-address.json" }, "from_name": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "content": { "$ref": "schemas:///messaging/bridge/content.json" }, "reply_to": { "$ref": "schemas:///shared/48" }, "at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-message.json" };
+var BridgeEventMessage = validate89;
+var schema36 = { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "chat", "chat_kind", "from", "content", "at"], "properties": { "type": { "const": "message" }, "external_id": { "$ref": "schemas:///shared/43" }, "chat": { "$ref": "schemas:///messaging/channel-address.json" }, "chat_kind": { "enum": ["direct", "group"] }, "from": { "$ref": "schemas:///messaging/channel-address.json" }, "from_name": { "$ref": "schemas:///shared/49" }, "content": { "$ref": "schemas:///messaging/bridge/content.json" }, "reply_to": { "$ref": "schemas:///shared/98" }, "at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-message.json" };
 var func9 = Object.prototype.hasOwnProperty;
-function validate81(data, instancePath = "") {
+function validate95(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2290,7 +2078,7 @@ function validate81(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate81.errors = vErrors;
+    validate95.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2302,10 +2090,10 @@ function validate81(data, instancePath = "") {
       }
     }
   }
-  validate81.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-function validate76(data, instancePath = "") {
+function validate89(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2313,13 +2101,13 @@ function validate76(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.chat === void 0 && (missing0 = "chat") || data.chat_kind === void 0 && (missing0 = "chat_kind") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.at === void 0 && (missing0 = "at")) {
-        validate76.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate89.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func9.call(schema32.properties, key0)) {
-            validate76.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func9.call(schema36.properties, key0)) {
+            validate89.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2328,7 +2116,7 @@ function validate76(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("message" !== data.type) {
-              validate76.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "message" })];
+              validate89.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "message" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2338,8 +2126,8 @@ function validate76(data, instancePath = "") {
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs3 = errors;
-              if (!validate31(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate31.errors);
+              if (!validate38(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate38.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2349,8 +2137,8 @@ function validate76(data, instancePath = "") {
             if (valid0) {
               if (data.chat !== void 0) {
                 const _errs4 = errors;
-                if (!validate24(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate24.errors);
+                if (!validate28(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate28.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2362,7 +2150,7 @@ function validate76(data, instancePath = "") {
                   let data3 = data.chat_kind;
                   const _errs5 = errors;
                   if (!(data3 === "direct" || data3 === "group")) {
-                    validate76.errors = [faultOf(instancePath + "/chat_kind", "enum", { allowedValues: schema32.properties.chat_kind.enum })];
+                    validate89.errors = [faultOf(instancePath + "/chat_kind", "enum", { allowedValues: schema36.properties.chat_kind.enum })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -2372,8 +2160,8 @@ function validate76(data, instancePath = "") {
                 if (valid0) {
                   if (data.from !== void 0) {
                     const _errs6 = errors;
-                    if (!validate24(data.from, instancePath + "/from")) {
-                      vErrors = joined(vErrors, validate24.errors);
+                    if (!validate28(data.from, instancePath + "/from")) {
+                      vErrors = joined(vErrors, validate28.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -2382,55 +2170,10 @@ function validate76(data, instancePath = "") {
                   }
                   if (valid0) {
                     if (data.from_name !== void 0) {
-                      let data5 = data.from_name;
                       const _errs7 = errors;
-                      const _errs8 = errors;
-                      let valid1 = false;
-                      const _errs9 = errors;
-                      if (typeof data5 !== "string") {
-                        const err0 = faultOf(instancePath + "/from_name", "type", { type: "string" });
-                        if (vErrors === null) {
-                          vErrors = [err0];
-                        } else {
-                          vErrors.push(err0);
-                        }
-                        errors++;
-                      }
-                      var _valid0 = _errs9 === errors;
-                      valid1 = valid1 || _valid0;
-                      if (!valid1) {
-                        const _errs11 = errors;
-                        if (data5 !== null) {
-                          const err1 = faultOf(instancePath + "/from_name", "type", { type: "null" });
-                          if (vErrors === null) {
-                            vErrors = [err1];
-                          } else {
-                            vErrors.push(err1);
-                          }
-                          errors++;
-                        }
-                        var _valid0 = _errs11 === errors;
-                        valid1 = valid1 || _valid0;
-                      }
-                      if (!valid1) {
-                        const err2 = faultOf(instancePath + "/from_name", "anyOf", {});
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
-                        validate76.errors = vErrors;
-                        return false;
-                      } else {
-                        errors = _errs8;
-                        if (vErrors !== null) {
-                          if (_errs8) {
-                            vErrors.length = _errs8;
-                          } else {
-                            vErrors = null;
-                          }
-                        }
+                      if (!validate30(data.from_name, instancePath + "/from_name")) {
+                        vErrors = joined(vErrors, validate30.errors);
+                        errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
                     } else {
@@ -2438,34 +2181,34 @@ function validate76(data, instancePath = "") {
                     }
                     if (valid0) {
                       if (data.content !== void 0) {
-                        const _errs13 = errors;
-                        if (!validate41(data.content, instancePath + "/content")) {
-                          vErrors = joined(vErrors, validate41.errors);
+                        const _errs8 = errors;
+                        if (!validate48(data.content, instancePath + "/content")) {
+                          vErrors = joined(vErrors, validate48.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs13 === errors;
+                        var valid0 = _errs8 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.reply_to !== void 0) {
-                          const _errs14 = errors;
-                          if (!validate81(data.reply_to, instancePath + "/reply_to")) {
-                            vErrors = joined(vErrors, validate81.errors);
+                          const _errs9 = errors;
+                          if (!validate95(data.reply_to, instancePath + "/reply_to")) {
+                            vErrors = joined(vErrors, validate95.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs14 === errors;
+                          var valid0 = _errs9 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.at !== void 0) {
-                            const _errs15 = errors;
-                            if (!validate36(data.at, instancePath + "/at")) {
-                              vErrors = joined(vErrors, validate36.errors);
+                            const _errs10 = errors;
+                            if (!validate43(data.at, instancePath + "/at")) {
+                              vErrors = joined(vErrors, validate43.errors);
                               errors = vErrors.length;
                             }
-                            var valid0 = _errs15 === errors;
+                            var valid0 = _errs10 === errors;
                           } else {
                             var valid0 = true;
                           }
@@ -2480,15 +2223,15 @@ function validate76(data, instancePath = "") {
         }
       }
     } else {
-      validate76.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate89.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventOpen = validate84;
-function validate84(data, instancePath = "") {
+var BridgeEventOpen = validate98;
+function validate98(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2496,13 +2239,13 @@ function validate84(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.address === void 0 && (missing0 = "address")) {
-        validate84.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate98.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "address")) {
-            validate84.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate98.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2511,7 +2254,7 @@ function validate84(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("open" !== data.type) {
-              validate84.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "open" })];
+              validate98.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "open" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2521,8 +2264,8 @@ function validate84(data, instancePath = "") {
           if (valid0) {
             if (data.address !== void 0) {
               const _errs3 = errors;
-              if (!validate24(data.address, instancePath + "/address")) {
-                vErrors = joined(vErrors, validate24.errors);
+              if (!validate28(data.address, instancePath + "/address")) {
+                vErrors = joined(vErrors, validate28.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2533,16 +2276,44 @@ function validate84(data, instancePath = "") {
         }
       }
     } else {
-      validate84.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate98.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate84.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventPairing = validate86;
-var schema35 = { "type": "object", "additionalProperties": false, "required": ["type", "method", "text", "expires_at"], "properties": { "type": { "const": "pairing" }, "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-pairing.json" };
-function validate86(data, instancePath = "") {
+var BridgeEventPairing = validate100;
+var schema39 = { "type": "object", "additionalProperties": false, "required": ["type", "method", "text", "expires_at"], "properties": { "type": { "const": "pairing" }, "method": { "enum": ["qr", "code"] }, "text": { "$ref": "schemas:///shared/99" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-pairing.json" };
+function validate101(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 2e3) {
+        validate101.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate101.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern2.test(data)) {
+            validate101.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate101.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate101.errors = vErrors;
+  return errors === 0;
+}
+function validate100(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2550,13 +2321,13 @@ function validate86(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate86.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate100.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate86.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate100.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2565,7 +2336,7 @@ function validate86(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("pairing" !== data.type) {
-              validate86.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "pairing" })];
+              validate100.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "pairing" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2577,7 +2348,7 @@ function validate86(data, instancePath = "") {
               let data1 = data.method;
               const _errs3 = errors;
               if (!(data1 === "qr" || data1 === "code")) {
-                validate86.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema35.properties.method.enum })];
+                validate100.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema39.properties.method.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -2586,28 +2357,10 @@ function validate86(data, instancePath = "") {
             }
             if (valid0) {
               if (data.text !== void 0) {
-                let data2 = data.text;
                 const _errs4 = errors;
-                if (errors === _errs4) {
-                  if (typeof data2 === "string") {
-                    if (func2(data2) > 2e3) {
-                      validate86.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 2e3 })];
-                      return false;
-                    } else {
-                      if (func2(data2) < 1) {
-                        validate86.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
-                        return false;
-                      } else {
-                        if (!pattern2.test(data2)) {
-                          validate86.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                          return false;
-                        }
-                      }
-                    }
-                  } else {
-                    validate86.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
-                    return false;
-                  }
+                if (!validate101(data.text, instancePath + "/text")) {
+                  vErrors = joined(vErrors, validate101.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -2615,12 +2368,12 @@ function validate86(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.expires_at !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate36(data.expires_at, instancePath + "/expires_at")) {
-                    vErrors = joined(vErrors, validate36.errors);
+                  const _errs5 = errors;
+                  if (!validate43(data.expires_at, instancePath + "/expires_at")) {
+                    vErrors = joined(vErrors, validate43.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs6 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -2630,16 +2383,27 @@ function validate86(data, instancePath = "") {
         }
       }
     } else {
-      validate86.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate100.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventParticipants = validate88;
-var schema36 = { "type": "object", "additionalProperties": false, "required": ["type", "group", "action", "addresses"], "properties": { "type": { "const": "participants" }, "group": { "$ref": "schemas:///messaging/channel-address.json" }, "action": { "enum": ["added", "removed", "promoted", "demoted"] }, "addresses": { "type": "array", "minItems": 1, "maxItems": 1024, "items": { "$ref": "schemas:///messaging/channel-address.json" } } }, "$id": "schemas:///messaging/bridge/event-participants.json" };
-function validate88(data, instancePath = "") {
+var BridgeEventParticipants = validate104;
+var schema42 = { "enum": ["added", "removed", "promoted", "demoted"], "$id": "schemas:///shared/100" };
+function validate106(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === "added" || data === "removed" || data === "promoted" || data === "demoted")) {
+    validate106.errors = [faultOf(instancePath, "enum", { allowedValues: schema42.enum })];
+    return false;
+  }
+  validate106.errors = vErrors;
+  return errors === 0;
+}
+function validate104(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2647,13 +2411,13 @@ function validate88(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.group === void 0 && (missing0 = "group") || data.action === void 0 && (missing0 = "action") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate88.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate104.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "group" || key0 === "action" || key0 === "addresses")) {
-            validate88.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate104.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2662,7 +2426,7 @@ function validate88(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("participants" !== data.type) {
-              validate88.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "participants" })];
+              validate104.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "participants" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2672,8 +2436,8 @@ function validate88(data, instancePath = "") {
           if (valid0) {
             if (data.group !== void 0) {
               const _errs3 = errors;
-              if (!validate24(data.group, instancePath + "/group")) {
-                vErrors = joined(vErrors, validate24.errors);
+              if (!validate28(data.group, instancePath + "/group")) {
+                vErrors = joined(vErrors, validate28.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2682,11 +2446,10 @@ function validate88(data, instancePath = "") {
             }
             if (valid0) {
               if (data.action !== void 0) {
-                let data2 = data.action;
                 const _errs4 = errors;
-                if (!(data2 === "added" || data2 === "removed" || data2 === "promoted" || data2 === "demoted")) {
-                  validate88.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema36.properties.action.enum })];
-                  return false;
+                if (!validate106(data.action, instancePath + "/action")) {
+                  vErrors = joined(vErrors, validate106.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -2699,19 +2462,19 @@ function validate88(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 1024) {
-                        validate88.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 1024 })];
+                        validate104.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 1024 })];
                         return false;
                       } else {
                         if (data3.length < 1) {
-                          validate88.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                          validate104.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data3.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs7 = errors;
-                            if (!validate24(data3[i0], instancePath + "/addresses/" + i0)) {
-                              vErrors = joined(vErrors, validate24.errors);
+                            if (!validate28(data3[i0], instancePath + "/addresses/" + i0)) {
+                              vErrors = joined(vErrors, validate28.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs7 === errors;
@@ -2722,7 +2485,7 @@ function validate88(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate88.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                      validate104.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -2736,43 +2499,102 @@ function validate88(data, instancePath = "") {
         }
       }
     } else {
-      validate88.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate104.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate88.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventReaction = validate91;
-function validate95(data, instancePath = "") {
+var BridgeEventReaction = validate109;
+function validate113(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
     if (typeof data === "string") {
       if (func2(data) > 32) {
-        validate95.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
-        return false;
+        const err0 = faultOf(instancePath, "maxLength", { limit: 32 });
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
       } else {
         if (func2(data) < 1) {
-          validate95.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          const err1 = faultOf(instancePath, "minLength", { limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
         } else {
           if (!pattern2.test(data)) {
-            validate95.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           }
         }
       }
     } else {
-      validate95.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      const err3 = faultOf(instancePath, "type", { type: "string" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
     }
   }
-  validate95.errors = vErrors;
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err4 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate113.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate113.errors = vErrors;
   return errors === 0;
 }
-function validate91(data, instancePath = "") {
+function validate109(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2780,13 +2602,13 @@ function validate91(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.from === void 0 && (missing0 = "from") || data.at === void 0 && (missing0 = "at")) {
-        validate91.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate109.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate91.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate109.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2795,7 +2617,7 @@ function validate91(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("reaction" !== data.type) {
-              validate91.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "reaction" })];
+              validate109.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "reaction" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2805,8 +2627,8 @@ function validate91(data, instancePath = "") {
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs3 = errors;
-              if (!validate31(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate31.errors);
+              if (!validate38(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate38.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2816,8 +2638,8 @@ function validate91(data, instancePath = "") {
             if (valid0) {
               if (data.chat !== void 0) {
                 const _errs4 = errors;
-                if (!validate33(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate33.errors);
+                if (!validate40(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate40.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2827,8 +2649,8 @@ function validate91(data, instancePath = "") {
               if (valid0) {
                 if (data.from !== void 0) {
                   const _errs5 = errors;
-                  if (!validate24(data.from, instancePath + "/from")) {
-                    vErrors = joined(vErrors, validate24.errors);
+                  if (!validate28(data.from, instancePath + "/from")) {
+                    vErrors = joined(vErrors, validate28.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -2837,50 +2659,10 @@ function validate91(data, instancePath = "") {
                 }
                 if (valid0) {
                   if (data.emoji !== void 0) {
-                    let data4 = data.emoji;
                     const _errs6 = errors;
-                    const _errs7 = errors;
-                    let valid1 = false;
-                    const _errs8 = errors;
-                    if (!validate95(data4, instancePath + "/emoji")) {
-                      vErrors = joined(vErrors, validate95.errors);
+                    if (!validate113(data.emoji, instancePath + "/emoji")) {
+                      vErrors = joined(vErrors, validate113.errors);
                       errors = vErrors.length;
-                    }
-                    var _valid0 = _errs8 === errors;
-                    valid1 = valid1 || _valid0;
-                    if (!valid1) {
-                      const _errs9 = errors;
-                      if (data4 !== null) {
-                        const err0 = faultOf(instancePath + "/emoji", "type", { type: "null" });
-                        if (vErrors === null) {
-                          vErrors = [err0];
-                        } else {
-                          vErrors.push(err0);
-                        }
-                        errors++;
-                      }
-                      var _valid0 = _errs9 === errors;
-                      valid1 = valid1 || _valid0;
-                    }
-                    if (!valid1) {
-                      const err1 = faultOf(instancePath + "/emoji", "anyOf", {});
-                      if (vErrors === null) {
-                        vErrors = [err1];
-                      } else {
-                        vErrors.push(err1);
-                      }
-                      errors++;
-                      validate91.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs7;
-                      if (vErrors !== null) {
-                        if (_errs7) {
-                          vErrors.length = _errs7;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
                     }
                     var valid0 = _errs6 === errors;
                   } else {
@@ -2888,158 +2670,10 @@ function validate91(data, instancePath = "") {
                   }
                   if (valid0) {
                     if (data.at !== void 0) {
-                      const _errs11 = errors;
-                      if (!validate36(data.at, instancePath + "/at")) {
-                        vErrors = joined(vErrors, validate36.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs11 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate91.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate91.errors = vErrors;
-  return errors === 0;
-}
-var BridgeEventStatus = validate98;
-var schema39 = { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "state", "at"], "properties": { "type": { "const": "status" }, "external_id": { "$ref": "schemas:///shared/18" }, "chat": { "$ref": "schemas:///shared/43" }, "state": { "enum": ["sent", "delivered", "read", "failed"] }, "at": { "$ref": "schemas:///common/timestamp.json" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "$id": "schemas:///messaging/bridge/event-status.json" };
-function validate98(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.state === void 0 && (missing0 = "state") || data.at === void 0 && (missing0 = "at")) {
-        validate98.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "state" || key0 === "at" || key0 === "reason")) {
-            validate98.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.type !== void 0) {
-            const _errs2 = errors;
-            if ("status" !== data.type) {
-              validate98.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "status" })];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.external_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate31(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate31.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.chat !== void 0) {
-                const _errs4 = errors;
-                if (!validate33(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate33.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.state !== void 0) {
-                  let data3 = data.state;
-                  const _errs5 = errors;
-                  if (!(data3 === "sent" || data3 === "delivered" || data3 === "read" || data3 === "failed")) {
-                    validate98.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema39.properties.state.enum })];
-                    return false;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.at !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate36(data.at, instancePath + "/at")) {
-                      vErrors = joined(vErrors, validate36.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.reason !== void 0) {
-                      let data5 = data.reason;
                       const _errs7 = errors;
-                      const _errs8 = errors;
-                      let valid1 = false;
-                      const _errs9 = errors;
-                      if (typeof data5 !== "string") {
-                        const err0 = faultOf(instancePath + "/reason", "type", { type: "string" });
-                        if (vErrors === null) {
-                          vErrors = [err0];
-                        } else {
-                          vErrors.push(err0);
-                        }
-                        errors++;
-                      }
-                      var _valid0 = _errs9 === errors;
-                      valid1 = valid1 || _valid0;
-                      if (!valid1) {
-                        const _errs11 = errors;
-                        if (data5 !== null) {
-                          const err1 = faultOf(instancePath + "/reason", "type", { type: "null" });
-                          if (vErrors === null) {
-                            vErrors = [err1];
-                          } else {
-                            vErrors.push(err1);
-                          }
-                          errors++;
-                        }
-                        var _valid0 = _errs11 === errors;
-                        valid1 = valid1 || _valid0;
-                      }
-                      if (!valid1) {
-                        const err2 = faultOf(instancePath + "/reason", "anyOf", {});
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
-                        validate98.errors = vErrors;
-                        return false;
-                      } else {
-                        errors = _errs8;
-                        if (vErrors !== null) {
-                          if (_errs8) {
-                            vErrors.length = _errs8;
-                          } else {
-                            vErrors = null;
-                          }
-                        }
+                      if (!validate43(data.at, instancePath + "/at")) {
+                        vErrors = joined(vErrors, validate43.errors);
+                        errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
                     } else {
@@ -3053,20 +2687,123 @@ function validate98(data, instancePath = "") {
         }
       }
     } else {
-      validate98.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate109.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-var BridgeFile = validate27;
-var BridgeGroup = validate59;
-var BridgeLocationContent = validate44;
-var BridgeMediaContent = validate49;
-var BridgePerformed = validate102;
-var schema40 = { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.create" }, "result": { "$ref": "schemas:///messaging/bridge/made-group.json" } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.invite" }, "result": { "type": "object", "additionalProperties": true, "required": ["link"], "properties": { "link": { "$ref": "schemas:///common/url.json" } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.check" }, "result": { "type": "object", "additionalProperties": true, "required": ["found"], "properties": { "found": { "type": "array", "maxItems": 1024, "items": { "type": "object", "additionalProperties": true, "required": ["address", "exists"], "properties": { "address": { "$ref": "schemas:///messaging/channel-address.json" }, "exists": { "type": "boolean" }, "canonical": { "$ref": "schemas:///shared/43" } } } } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.picture" }, "result": { "type": "object", "additionalProperties": true, "required": [], "properties": { "picture": { "$ref": "schemas:///shared/47" } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "enum": ["message.edit", "message.delete", "message.react", "chat.read", "chat.typing", "group.rename", "group.picture", "group.add", "group.remove", "group.promote", "group.demote", "group.leave", "contact.block", "contact.unblock"] }, "result": { "type": "null" } } }], "$id": "schemas:///messaging/bridge/performed.json" };
-function validate103(data, instancePath = "") {
+var BridgeEventStatus = validate116;
+var schema45 = { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "state", "at"], "properties": { "type": { "const": "status" }, "external_id": { "$ref": "schemas:///shared/43" }, "chat": { "$ref": "schemas:///shared/92" }, "state": { "enum": ["sent", "delivered", "read", "failed"] }, "at": { "$ref": "schemas:///common/timestamp.json" }, "reason": { "$ref": "schemas:///shared/49" } }, "$id": "schemas:///messaging/bridge/event-status.json" };
+function validate116(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.state === void 0 && (missing0 = "state") || data.at === void 0 && (missing0 = "at")) {
+        validate116.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "state" || key0 === "at" || key0 === "reason")) {
+            validate116.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            const _errs2 = errors;
+            if ("status" !== data.type) {
+              validate116.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "status" })];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.external_id !== void 0) {
+              const _errs3 = errors;
+              if (!validate38(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate38.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.chat !== void 0) {
+                const _errs4 = errors;
+                if (!validate40(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate40.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.state !== void 0) {
+                  let data3 = data.state;
+                  const _errs5 = errors;
+                  if (!(data3 === "sent" || data3 === "delivered" || data3 === "read" || data3 === "failed")) {
+                    validate116.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema45.properties.state.enum })];
+                    return false;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.at !== void 0) {
+                    const _errs6 = errors;
+                    if (!validate43(data.at, instancePath + "/at")) {
+                      vErrors = joined(vErrors, validate43.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs6 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.reason !== void 0) {
+                      const _errs7 = errors;
+                      if (!validate30(data.reason, instancePath + "/reason")) {
+                        vErrors = joined(vErrors, validate30.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs7 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate116.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate116.errors = vErrors;
+  return errors === 0;
+}
+var BridgeFile = validate33;
+var BridgeGroup = validate70;
+var BridgeLocationContent = validate51;
+var BridgeMediaContent = validate59;
+var BridgePerformed = validate121;
+var schema46 = { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.create" }, "result": { "$ref": "schemas:///messaging/bridge/made-group.json" } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.invite" }, "result": { "type": "object", "additionalProperties": true, "required": ["link"], "properties": { "link": { "$ref": "schemas:///common/url.json" } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.check" }, "result": { "type": "object", "additionalProperties": true, "required": ["found"], "properties": { "found": { "type": "array", "maxItems": 1024, "items": { "type": "object", "additionalProperties": true, "required": ["address", "exists"], "properties": { "address": { "$ref": "schemas:///messaging/channel-address.json" }, "exists": { "type": "boolean" }, "canonical": { "$ref": "schemas:///shared/92" } } } } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.picture" }, "result": { "type": "object", "additionalProperties": true, "required": [], "properties": { "picture": { "$ref": "schemas:///shared/97" } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "enum": ["message.edit", "message.delete", "message.react", "chat.read", "chat.typing", "group.rename", "group.picture", "group.add", "group.remove", "group.promote", "group.demote", "group.leave", "contact.block", "contact.unblock"] }, "result": { "type": "null" } } }], "$id": "schemas:///messaging/bridge/performed.json" };
+function validate122(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3074,25 +2811,25 @@ function validate103(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate103.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate122.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.address !== void 0) {
-          if (!validate24(data.address, instancePath + "/address")) {
-            vErrors = joined(vErrors, validate24.errors);
+          if (!validate28(data.address, instancePath + "/address")) {
+            vErrors = joined(vErrors, validate28.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate103.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate122.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-function validate102(data, instancePath = "") {
+function validate121(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3143,8 +2880,8 @@ function validate102(data, instancePath = "") {
           if (valid1) {
             if (data.result !== void 0) {
               const _errs5 = errors;
-              if (!validate103(data.result, instancePath + "/result")) {
-                vErrors = joined(vErrors, validate103.errors);
+              if (!validate122(data.result, instancePath + "/result")) {
+                vErrors = joined(vErrors, validate122.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -3226,8 +2963,8 @@ function validate102(data, instancePath = "") {
                       errors++;
                     } else {
                       if (data3.link !== void 0) {
-                        if (!validate66(data3.link, instancePath + "/result/link")) {
-                          vErrors = joined(vErrors, validate66.errors);
+                        if (!validate79(data3.link, instancePath + "/result/link")) {
+                          vErrors = joined(vErrors, validate79.errors);
                           errors = vErrors.length;
                         }
                       }
@@ -3353,8 +3090,8 @@ function validate102(data, instancePath = "") {
                                       } else {
                                         if (data8.address !== void 0) {
                                           const _errs26 = errors;
-                                          if (!validate24(data8.address, instancePath + "/result/found/" + i0 + "/address")) {
-                                            vErrors = joined(vErrors, validate24.errors);
+                                          if (!validate28(data8.address, instancePath + "/result/found/" + i0 + "/address")) {
+                                            vErrors = joined(vErrors, validate28.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid7 = _errs26 === errors;
@@ -3380,8 +3117,8 @@ function validate102(data, instancePath = "") {
                                           if (valid7) {
                                             if (data8.canonical !== void 0) {
                                               const _errs29 = errors;
-                                              if (!validate33(data8.canonical, instancePath + "/result/found/" + i0 + "/canonical")) {
-                                                vErrors = joined(vErrors, validate33.errors);
+                                              if (!validate40(data8.canonical, instancePath + "/result/found/" + i0 + "/canonical")) {
+                                                vErrors = joined(vErrors, validate40.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid7 = _errs29 === errors;
@@ -3498,8 +3235,8 @@ function validate102(data, instancePath = "") {
                     if (errors === _errs34) {
                       if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                         if (data13.picture !== void 0) {
-                          if (!validate26(data13.picture, instancePath + "/result/picture")) {
-                            vErrors = joined(vErrors, validate26.errors);
+                          if (!validate32(data13.picture, instancePath + "/result/picture")) {
+                            vErrors = joined(vErrors, validate32.errors);
                             errors = vErrors.length;
                           }
                         }
@@ -3564,7 +3301,7 @@ function validate102(data, instancePath = "") {
                     let data15 = data.command;
                     const _errs41 = errors;
                     if (!(data15 === "message.edit" || data15 === "message.delete" || data15 === "message.react" || data15 === "chat.read" || data15 === "chat.typing" || data15 === "group.rename" || data15 === "group.picture" || data15 === "group.add" || data15 === "group.remove" || data15 === "group.promote" || data15 === "group.demote" || data15 === "group.leave" || data15 === "contact.block" || data15 === "contact.unblock")) {
-                      const err28 = faultOf(instancePath + "/command", "enum", { allowedValues: schema40.anyOf[4].properties.command.enum });
+                      const err28 = faultOf(instancePath + "/command", "enum", { allowedValues: schema46.anyOf[4].properties.command.enum });
                       if (vErrors === null) {
                         vErrors = [err28];
                       } else {
@@ -3619,7 +3356,7 @@ function validate102(data, instancePath = "") {
       vErrors.push(err31);
     }
     errors++;
-    validate102.errors = vErrors;
+    validate121.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3631,83 +3368,83 @@ function validate102(data, instancePath = "") {
       }
     }
   }
-  validate102.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-var BridgePollContent = validate47;
-var BridgeSent = validate110;
-function validate110(data, instancePath = "") {
+var BridgePollContent = validate55;
+var BridgeSent = validate129;
+function validate129(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.external_id !== void 0) {
-        if (!validate81(data.external_id, instancePath + "/external_id")) {
-          vErrors = joined(vErrors, validate81.errors);
+        if (!validate95(data.external_id, instancePath + "/external_id")) {
+          vErrors = joined(vErrors, validate95.errors);
           errors = vErrors.length;
         }
       }
     } else {
-      validate110.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate129.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate110.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-var BridgeTextContent = validate42;
-var BridgeUnknownContent = validate52;
-var StoredContent = validate112;
+var BridgeTextContent = validate49;
+var BridgeUnknownContent = validate63;
+var StoredContent = validate131;
 var pattern8 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate114(data, instancePath = "") {
+function validate133(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 65536) {
-        validate114.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        validate133.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate114.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate133.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern8.test(data)) {
-            validate114.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate133.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate114.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate133.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate114.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
 var pattern9 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-function validate116(data, instancePath = "") {
+function validate135(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern9.test(data)) {
-        validate116.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+        validate135.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
         return false;
       }
     } else {
-      validate116.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate135.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate116.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-function validate113(data, instancePath = "") {
+function validate132(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3715,13 +3452,13 @@ function validate113(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate113.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate132.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate113.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate132.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3730,7 +3467,7 @@ function validate113(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate113.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate132.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3740,8 +3477,8 @@ function validate113(data, instancePath = "") {
           if (valid0) {
             if (data.text !== void 0) {
               const _errs3 = errors;
-              if (!validate114(data.text, instancePath + "/text")) {
-                vErrors = joined(vErrors, validate114.errors);
+              if (!validate133(data.text, instancePath + "/text")) {
+                vErrors = joined(vErrors, validate133.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3752,7 +3489,7 @@ function validate113(data, instancePath = "") {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
                 if (true !== data.truncated) {
-                  validate113.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate132.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -3762,8 +3499,8 @@ function validate113(data, instancePath = "") {
               if (valid0) {
                 if (data.media_id !== void 0) {
                   const _errs5 = errors;
-                  if (!validate116(data.media_id, instancePath + "/media_id")) {
-                    vErrors = joined(vErrors, validate116.errors);
+                  if (!validate135(data.media_id, instancePath + "/media_id")) {
+                    vErrors = joined(vErrors, validate135.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3776,14 +3513,101 @@ function validate113(data, instancePath = "") {
         }
       }
     } else {
-      validate113.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate132.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate113.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-function validate119(data, instancePath = "") {
+function validate140(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (func2(data) > 65536) {
+        const err0 = faultOf(instancePath, "maxLength", { limit: 65536 });
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        if (func2(data) < 1) {
+          const err1 = faultOf(instancePath, "minLength", { limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        } else {
+          if (!pattern8.test(data)) {
+            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err3 = faultOf(instancePath, "type", { type: "string" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err4 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate140.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate140.errors = vErrors;
+  return errors === 0;
+}
+function validate138(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3791,13 +3615,13 @@ function validate119(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate119.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate138.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate119.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate138.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3806,7 +3630,7 @@ function validate119(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate119.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate138.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3816,8 +3640,8 @@ function validate119(data, instancePath = "") {
           if (valid0) {
             if (data.media_id !== void 0) {
               const _errs3 = errors;
-              if (!validate116(data.media_id, instancePath + "/media_id")) {
-                vErrors = joined(vErrors, validate116.errors);
+              if (!validate135(data.media_id, instancePath + "/media_id")) {
+                vErrors = joined(vErrors, validate135.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3826,50 +3650,10 @@ function validate119(data, instancePath = "") {
             }
             if (valid0) {
               if (data.caption !== void 0) {
-                let data2 = data.caption;
                 const _errs4 = errors;
-                const _errs5 = errors;
-                let valid1 = false;
-                const _errs6 = errors;
-                if (!validate114(data2, instancePath + "/caption")) {
-                  vErrors = joined(vErrors, validate114.errors);
+                if (!validate140(data.caption, instancePath + "/caption")) {
+                  vErrors = joined(vErrors, validate140.errors);
                   errors = vErrors.length;
-                }
-                var _valid0 = _errs6 === errors;
-                valid1 = valid1 || _valid0;
-                if (!valid1) {
-                  const _errs7 = errors;
-                  if (data2 !== null) {
-                    const err0 = faultOf(instancePath + "/caption", "type", { type: "null" });
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs7 === errors;
-                  valid1 = valid1 || _valid0;
-                }
-                if (!valid1) {
-                  const err1 = faultOf(instancePath + "/caption", "anyOf", {});
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                  validate119.errors = vErrors;
-                  return false;
-                } else {
-                  errors = _errs5;
-                  if (vErrors !== null) {
-                    if (_errs5) {
-                      vErrors.length = _errs5;
-                    } else {
-                      vErrors = null;
-                    }
-                  }
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -3877,12 +3661,12 @@ function validate119(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.truncated !== void 0) {
-                  const _errs9 = errors;
+                  const _errs5 = errors;
                   if (true !== data.truncated) {
-                    validate119.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate138.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
-                  var valid0 = _errs9 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -3892,14 +3676,60 @@ function validate119(data, instancePath = "") {
         }
       }
     } else {
-      validate119.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate138.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate119.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-function validate124(data, instancePath = "") {
+function validate144(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 90 || isNaN(data)) {
+        validate144.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        return false;
+      } else {
+        if (data < -90 || isNaN(data)) {
+          validate144.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          return false;
+        }
+      }
+    } else {
+      validate144.errors = [faultOf(instancePath, "type", { type: "number" })];
+      return false;
+    }
+  }
+  validate144.errors = vErrors;
+  return errors === 0;
+}
+function validate146(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 180 || isNaN(data)) {
+        validate146.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        return false;
+      } else {
+        if (data < -180 || isNaN(data)) {
+          validate146.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          return false;
+        }
+      }
+    } else {
+      validate146.errors = [faultOf(instancePath, "type", { type: "number" })];
+      return false;
+    }
+  }
+  validate146.errors = vErrors;
+  return errors === 0;
+}
+function validate148(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3971,7 +3801,7 @@ function validate124(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate124.errors = vErrors;
+    validate148.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3983,10 +3813,10 @@ function validate124(data, instancePath = "") {
       }
     }
   }
-  validate124.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-function validate123(data, instancePath = "") {
+function validate143(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3994,13 +3824,13 @@ function validate123(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate123.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate143.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate123.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate143.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4009,7 +3839,7 @@ function validate123(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate123.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate143.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4018,23 +3848,10 @@ function validate123(data, instancePath = "") {
           }
           if (valid0) {
             if (data.latitude !== void 0) {
-              let data1 = data.latitude;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 90 || isNaN(data1)) {
-                    validate123.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
-                    return false;
-                  } else {
-                    if (data1 < -90 || isNaN(data1)) {
-                      validate123.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate123.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
-                  return false;
-                }
+              if (!validate144(data.latitude, instancePath + "/latitude")) {
+                vErrors = joined(vErrors, validate144.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -4042,36 +3859,23 @@ function validate123(data, instancePath = "") {
             }
             if (valid0) {
               if (data.longitude !== void 0) {
-                let data2 = data.longitude;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 == "number" && isFinite(data2)) {
-                    if (data2 > 180 || isNaN(data2)) {
-                      validate123.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
-                      return false;
-                    } else {
-                      if (data2 < -180 || isNaN(data2)) {
-                        validate123.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate123.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
-                    return false;
-                  }
+                const _errs4 = errors;
+                if (!validate146(data.longitude, instancePath + "/longitude")) {
+                  vErrors = joined(vErrors, validate146.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.name !== void 0) {
-                  const _errs7 = errors;
-                  if (!validate124(data.name, instancePath + "/name")) {
-                    vErrors = joined(vErrors, validate124.errors);
+                  const _errs5 = errors;
+                  if (!validate148(data.name, instancePath + "/name")) {
+                    vErrors = joined(vErrors, validate148.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -4081,42 +3885,79 @@ function validate123(data, instancePath = "") {
         }
       }
     } else {
-      validate123.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate143.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate123.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-function validate128(data, instancePath = "") {
+function validate152(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate128.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate152.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate128.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate152.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern2.test(data)) {
-            validate128.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate152.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate128.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate152.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate128.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-function validate127(data, instancePath = "") {
+function validate154(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 20) {
+        validate154.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        return false;
+      } else {
+        if (data.length < 1) {
+          validate154.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            const _errs1 = errors;
+            if (!validate28(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate28.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) {
+              break;
+            }
+          }
+        }
+      }
+    } else {
+      validate154.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate154.errors = vErrors;
+  return errors === 0;
+}
+function validate151(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4124,13 +3965,13 @@ function validate127(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate127.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate151.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate127.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate151.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4139,7 +3980,7 @@ function validate127(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate127.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate151.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4149,8 +3990,8 @@ function validate127(data, instancePath = "") {
           if (valid0) {
             if (data.name !== void 0) {
               const _errs3 = errors;
-              if (!validate128(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate128.errors);
+              if (!validate152(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate152.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4159,37 +4000,10 @@ function validate127(data, instancePath = "") {
             }
             if (valid0) {
               if (data.addresses !== void 0) {
-                let data2 = data.addresses;
                 const _errs4 = errors;
-                if (errors === _errs4) {
-                  if (Array.isArray(data2)) {
-                    if (data2.length > 20) {
-                      validate127.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
-                      return false;
-                    } else {
-                      if (data2.length < 1) {
-                        validate127.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
-                        return false;
-                      } else {
-                        var valid1 = true;
-                        const len0 = data2.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                          const _errs6 = errors;
-                          if (!validate24(data2[i0], instancePath + "/addresses/" + i0)) {
-                            vErrors = joined(vErrors, validate24.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid1 = _errs6 === errors;
-                          if (!valid1) {
-                            break;
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate127.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
-                    return false;
-                  }
+                if (!validate154(data.addresses, instancePath + "/addresses")) {
+                  vErrors = joined(vErrors, validate154.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -4200,15 +4014,89 @@ function validate127(data, instancePath = "") {
         }
       }
     } else {
-      validate127.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate151.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate127.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-var func0 = require_equal().default;
-function validate132(data, instancePath = "") {
+function validate160(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 12) {
+        validate160.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        return false;
+      } else {
+        if (data.length < 2) {
+          validate160.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data0 = data[i0];
+            const _errs1 = errors;
+            if (errors === _errs1) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 100) {
+                  validate160.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate160.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern2.test(data0)) {
+                      validate160.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate160.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                return false;
+              }
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) {
+              break;
+            }
+          }
+          if (valid0) {
+            let i1 = data.length;
+            let j0;
+            if (i1 > 1) {
+              const indices0 = {};
+              for (; i1--; ) {
+                let item0 = data[i1];
+                if (typeof item0 !== "string") {
+                  continue;
+                }
+                if (typeof indices0[item0] == "number") {
+                  j0 = indices0[item0];
+                  validate160.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  return false;
+                  break;
+                }
+                indices0[item0] = i1;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate160.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate160.errors = vErrors;
+  return errors === 0;
+}
+function validate158(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4216,13 +4104,13 @@ function validate132(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate132.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate158.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate132.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4231,7 +4119,7 @@ function validate132(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate132.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate158.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4241,8 +4129,8 @@ function validate132(data, instancePath = "") {
           if (valid0) {
             if (data.question !== void 0) {
               const _errs3 = errors;
-              if (!validate31(data.question, instancePath + "/question")) {
-                vErrors = joined(vErrors, validate31.errors);
+              if (!validate38(data.question, instancePath + "/question")) {
+                vErrors = joined(vErrors, validate38.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4251,53 +4139,10 @@ function validate132(data, instancePath = "") {
             }
             if (valid0) {
               if (data.options !== void 0) {
-                let data2 = data.options;
                 const _errs4 = errors;
-                if (errors === _errs4) {
-                  if (Array.isArray(data2)) {
-                    if (data2.length > 12) {
-                      validate132.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
-                      return false;
-                    } else {
-                      if (data2.length < 2) {
-                        validate132.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
-                        return false;
-                      } else {
-                        var valid1 = true;
-                        const len0 = data2.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                          const _errs6 = errors;
-                          if (!validate53(data2[i0], instancePath + "/options/" + i0)) {
-                            vErrors = joined(vErrors, validate53.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid1 = _errs6 === errors;
-                          if (!valid1) {
-                            break;
-                          }
-                        }
-                        if (valid1) {
-                          let i1 = data2.length;
-                          let j0;
-                          if (i1 > 1) {
-                            outer0:
-                              for (; i1--; ) {
-                                for (j0 = i1; j0--; ) {
-                                  if (func0(data2[i1], data2[j0])) {
-                                    validate132.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
-                                    return false;
-                                    break outer0;
-                                  }
-                                }
-                              }
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate132.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
-                    return false;
-                  }
+                if (!validate160(data.options, instancePath + "/options")) {
+                  vErrors = joined(vErrors, validate160.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -4305,12 +4150,12 @@ function validate132(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.multiple !== void 0) {
-                  const _errs7 = errors;
+                  const _errs5 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate132.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate158.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -4320,14 +4165,14 @@ function validate132(data, instancePath = "") {
         }
       }
     } else {
-      validate132.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate132.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-function validate136(data, instancePath = "") {
+function validate163(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4335,13 +4180,13 @@ function validate136(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
-        validate136.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate163.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate136.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4350,7 +4195,7 @@ function validate136(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate136.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate163.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4364,8 +4209,8 @@ function validate136(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate53(data1, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate53.errors);
+              if (!validate64(data1, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate64.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -4392,7 +4237,7 @@ function validate136(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate136.errors = vErrors;
+                validate163.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -4415,16 +4260,16 @@ function validate136(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 65536) {
-                      validate136.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                      validate163.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
                       if (!pattern8.test(data2)) {
-                        validate136.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate163.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate136.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate163.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -4436,7 +4281,7 @@ function validate136(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate136.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate163.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -4446,8 +4291,8 @@ function validate136(data, instancePath = "") {
                 if (valid0) {
                   if (data.media_id !== void 0) {
                     const _errs11 = errors;
-                    if (!validate116(data.media_id, instancePath + "/media_id")) {
-                      vErrors = joined(vErrors, validate116.errors);
+                    if (!validate135(data.media_id, instancePath + "/media_id")) {
+                      vErrors = joined(vErrors, validate135.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs11 === errors;
@@ -4461,62 +4306,62 @@ function validate136(data, instancePath = "") {
         }
       }
     } else {
-      validate136.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-function validate112(data, instancePath = "") {
+function validate131(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate113(data, instancePath)) {
-    vErrors = joined(vErrors, validate113.errors);
+  if (!validate132(data, instancePath)) {
+    vErrors = joined(vErrors, validate132.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate119(data, instancePath)) {
-      vErrors = joined(vErrors, validate119.errors);
+    if (!validate138(data, instancePath)) {
+      vErrors = joined(vErrors, validate138.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate123(data, instancePath)) {
-        vErrors = joined(vErrors, validate123.errors);
+      if (!validate143(data, instancePath)) {
+        vErrors = joined(vErrors, validate143.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate127(data, instancePath)) {
-          vErrors = joined(vErrors, validate127.errors);
+        if (!validate151(data, instancePath)) {
+          vErrors = joined(vErrors, validate151.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate132(data, instancePath)) {
-            vErrors = joined(vErrors, validate132.errors);
+          if (!validate158(data, instancePath)) {
+            vErrors = joined(vErrors, validate158.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate136(data, instancePath)) {
-              vErrors = joined(vErrors, validate136.errors);
+            if (!validate163(data, instancePath)) {
+              vErrors = joined(vErrors, validate163.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -4534,7 +4379,7 @@ function validate112(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate112.errors = vErrors;
+    validate131.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4546,7 +4391,7 @@ function validate112(data, instancePath = "") {
       }
     }
   }
-  validate112.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
 export {

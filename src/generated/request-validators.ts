@@ -358,9 +358,55 @@ var require_equal = __commonJS({
 // <stdin>
 var AuditLogRequest = validate21;
 var func2 = require_ucs2length().default;
+function validate22(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate22.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate22.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        }
+      }
+    } else {
+      validate22.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+function validate24(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 100) {
+        validate24.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate24.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        }
+      }
+    } else {
+      validate24.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate24.errors = vErrors;
+  return errors === 0;
+}
 var formats0 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
 var pattern0 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
-function validate22(data, instancePath = "") {
+function validate28(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -368,21 +414,68 @@ function validate22(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern0.test(data)) {
-          validate22.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
+          validate28.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
           return false;
         } else {
           if (!formats0.validate(data)) {
-            validate22.errors = [faultOf(instancePath, "format", { format: "date-time" })];
+            validate28.errors = [faultOf(instancePath, "format", { format: "date-time" })];
             return false;
           }
         }
       } else {
-        validate22.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate28.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate22.errors = vErrors;
+  validate28.errors = vErrors;
+  return errors === 0;
+}
+function validate31(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate31.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 100 || isNaN(data)) {
+        validate31.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 100 })];
+        return false;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          validate31.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          return false;
+        }
+      }
+    }
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+function validate33(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 400) {
+        validate33.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate33.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        }
+      }
+    } else {
+      validate33.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate33.errors = vErrors;
   return errors === 0;
 }
 function validate21(data, instancePath = "") {
@@ -401,23 +494,10 @@ function validate21(data, instancePath = "") {
       }
       if (_errs1 === errors) {
         if (data.actor !== void 0) {
-          let data0 = data.actor;
           const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func2(data0) > 200) {
-                validate21.errors = [faultOf(instancePath + "/actor", "maxLength", { limit: 200 })];
-                return false;
-              } else {
-                if (func2(data0) < 1) {
-                  validate21.errors = [faultOf(instancePath + "/actor", "minLength", { limit: 1 })];
-                  return false;
-                }
-              }
-            } else {
-              validate21.errors = [faultOf(instancePath + "/actor", "type", { type: "string" })];
-              return false;
-            }
+          if (!validate22(data.actor, instancePath + "/actor")) {
+            vErrors = joined(vErrors, validate22.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -425,144 +505,78 @@ function validate21(data, instancePath = "") {
         }
         if (valid0) {
           if (data.operation !== void 0) {
-            let data1 = data.operation;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (func2(data1) > 100) {
-                  validate21.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
-                  return false;
-                } else {
-                  if (func2(data1) < 1) {
-                    validate21.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
-                    return false;
-                  }
-                }
-              } else {
-                validate21.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
-                return false;
-              }
+            const _errs3 = errors;
+            if (!validate24(data.operation, instancePath + "/operation")) {
+              vErrors = joined(vErrors, validate24.errors);
+              errors = vErrors.length;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.record_type !== void 0) {
-              let data2 = data.record_type;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (typeof data2 === "string") {
-                  if (func2(data2) > 100) {
-                    validate21.errors = [faultOf(instancePath + "/record_type", "maxLength", { limit: 100 })];
-                    return false;
-                  } else {
-                    if (func2(data2) < 1) {
-                      validate21.errors = [faultOf(instancePath + "/record_type", "minLength", { limit: 1 })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate21.errors = [faultOf(instancePath + "/record_type", "type", { type: "string" })];
-                  return false;
-                }
+              const _errs4 = errors;
+              if (!validate24(data.record_type, instancePath + "/record_type")) {
+                vErrors = joined(vErrors, validate24.errors);
+                errors = vErrors.length;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.record_id !== void 0) {
-                let data3 = data.record_id;
-                const _errs8 = errors;
-                if (errors === _errs8) {
-                  if (typeof data3 === "string") {
-                    if (func2(data3) > 200) {
-                      validate21.errors = [faultOf(instancePath + "/record_id", "maxLength", { limit: 200 })];
-                      return false;
-                    } else {
-                      if (func2(data3) < 1) {
-                        validate21.errors = [faultOf(instancePath + "/record_id", "minLength", { limit: 1 })];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate21.errors = [faultOf(instancePath + "/record_id", "type", { type: "string" })];
-                    return false;
-                  }
+                const _errs5 = errors;
+                if (!validate22(data.record_id, instancePath + "/record_id")) {
+                  vErrors = joined(vErrors, validate22.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.since !== void 0) {
-                  const _errs10 = errors;
-                  if (!validate22(data.since, instancePath + "/since")) {
-                    vErrors = joined(vErrors, validate22.errors);
+                  const _errs6 = errors;
+                  if (!validate28(data.since, instancePath + "/since")) {
+                    vErrors = joined(vErrors, validate28.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.until !== void 0) {
-                    const _errs11 = errors;
-                    if (!validate22(data.until, instancePath + "/until")) {
-                      vErrors = joined(vErrors, validate22.errors);
+                    const _errs7 = errors;
+                    if (!validate28(data.until, instancePath + "/until")) {
+                      vErrors = joined(vErrors, validate28.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs11 === errors;
+                    var valid0 = _errs7 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.limit !== void 0) {
-                      let data6 = data.limit;
-                      const _errs12 = errors;
-                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        validate21.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-                        return false;
+                      const _errs8 = errors;
+                      if (!validate31(data.limit, instancePath + "/limit")) {
+                        vErrors = joined(vErrors, validate31.errors);
+                        errors = vErrors.length;
                       }
-                      if (errors === _errs12) {
-                        if (typeof data6 == "number" && isFinite(data6)) {
-                          if (data6 > 100 || isNaN(data6)) {
-                            validate21.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
-                            return false;
-                          } else {
-                            if (data6 < 1 || isNaN(data6)) {
-                              validate21.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
-                              return false;
-                            }
-                          }
-                        }
-                      }
-                      var valid0 = _errs12 === errors;
+                      var valid0 = _errs8 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.cursor !== void 0) {
-                        let data7 = data.cursor;
-                        const _errs14 = errors;
-                        if (errors === _errs14) {
-                          if (typeof data7 === "string") {
-                            if (func2(data7) > 400) {
-                              validate21.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
-                              return false;
-                            } else {
-                              if (func2(data7) < 1) {
-                                validate21.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
-                                return false;
-                              }
-                            }
-                          } else {
-                            validate21.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
-                            return false;
-                          }
+                        const _errs9 = errors;
+                        if (!validate33(data.cursor, instancePath + "/cursor")) {
+                          vErrors = joined(vErrors, validate33.errors);
+                          errors = vErrors.length;
                         }
-                        var valid0 = _errs14 === errors;
+                        var valid0 = _errs9 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -582,37 +596,85 @@ function validate21(data, instancePath = "") {
   validate21.errors = vErrors;
   return errors === 0;
 }
-var AutomationFeedRequest = validate25;
+var AutomationFeedRequest = validate35;
+function validate36(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate36.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 9007199254740991 || isNaN(data)) {
+        validate36.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+        return false;
+      } else {
+        if (data < 0 || isNaN(data)) {
+          validate36.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          return false;
+        }
+      }
+    }
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
 var pattern1 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
-function validate26(data, instancePath = "") {
+function validate38(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate26.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate38.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate26.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate38.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate26.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate38.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate26.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate38.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate26.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-function validate25(data, instancePath = "") {
+function validate40(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate40.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 1e3 || isNaN(data)) {
+        validate40.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
+        return false;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          validate40.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          return false;
+        }
+      }
+    }
+  }
+  validate40.errors = vErrors;
+  return errors === 0;
+}
+function validate35(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -621,31 +683,17 @@ function validate25(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "type" || key0 === "limit")) {
-          validate25.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate35.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.after !== void 0) {
-          let data0 = data.after;
           const _errs2 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate25.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
-            return false;
-          }
-          if (errors === _errs2) {
-            if (typeof data0 == "number" && isFinite(data0)) {
-              if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate25.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                return false;
-              } else {
-                if (data0 < 0 || isNaN(data0)) {
-                  validate25.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
-                  return false;
-                }
-              }
-            }
+          if (!validate36(data.after, instancePath + "/after")) {
+            vErrors = joined(vErrors, validate36.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -653,37 +701,23 @@ function validate25(data, instancePath = "") {
         }
         if (valid0) {
           if (data.type !== void 0) {
-            const _errs4 = errors;
-            if (!validate26(data.type, instancePath + "/type")) {
-              vErrors = joined(vErrors, validate26.errors);
+            const _errs3 = errors;
+            if (!validate38(data.type, instancePath + "/type")) {
+              vErrors = joined(vErrors, validate38.errors);
               errors = vErrors.length;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.limit !== void 0) {
-              let data2 = data.limit;
-              const _errs5 = errors;
-              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate25.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-                return false;
+              const _errs4 = errors;
+              if (!validate40(data.limit, instancePath + "/limit")) {
+                vErrors = joined(vErrors, validate40.errors);
+                errors = vErrors.length;
               }
-              if (errors === _errs5) {
-                if (typeof data2 == "number" && isFinite(data2)) {
-                  if (data2 > 1e3 || isNaN(data2)) {
-                    validate25.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
-                    return false;
-                  } else {
-                    if (data2 < 1 || isNaN(data2)) {
-                      validate25.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
-                      return false;
-                    }
-                  }
-                }
-              }
-              var valid0 = _errs5 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
@@ -691,35 +725,69 @@ function validate25(data, instancePath = "") {
         }
       }
     } else {
-      validate25.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate35.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate25.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-var AutomationHistoryRequest = validate28;
-var schema10 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "type": { "$ref": "schemas:///automation/automation-event-type.json" }, "state": { "$ref": "schemas:///shared/12" }, "text": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "receiver_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "delivery_state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "since": { "$ref": "schemas:///common/timestamp.json" }, "until": { "$ref": "schemas:///common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///automation/automation-history-request.json" };
-var func14 = Object.prototype.hasOwnProperty;
+var AutomationHistoryRequest = validate42;
+var schema16 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "$ref": "schemas:///shared/35" }, "type": { "$ref": "schemas:///automation/automation-event-type.json" }, "state": { "$ref": "schemas:///shared/30" }, "text": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "receiver_id": { "$ref": "schemas:///shared/35" }, "delivery_state": { "$ref": "schemas:///shared/36" }, "since": { "$ref": "schemas:///common/timestamp.json" }, "until": { "$ref": "schemas:///common/timestamp.json" }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/0" } }, "$id": "schemas:///automation/automation-history-request.json" };
+var func10 = Object.prototype.hasOwnProperty;
 var pattern2 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-var pattern3 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-var schema11 = { "type": "string", "enum": ["scheduled", "published", "cancelled"], "$id": "schemas:///shared/12" };
-function validate30(data, instancePath = "") {
+function validate43(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate43.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+        return false;
+      }
+    } else {
+      validate43.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+var schema18 = { "type": "string", "enum": ["scheduled", "published", "cancelled"], "$id": "schemas:///shared/30" };
+function validate46(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate30.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate46.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "scheduled" || data === "published" || data === "cancelled")) {
-    validate30.errors = [faultOf(instancePath, "enum", { allowedValues: schema11.enum })];
+    validate46.errors = [faultOf(instancePath, "enum", { allowedValues: schema18.enum })];
     return false;
   }
-  validate30.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-function validate28(data, instancePath = "") {
+var schema19 = { "type": "string", "enum": ["pending", "succeeded", "failed"], "$id": "schemas:///shared/36" };
+function validate49(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate49.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "pending" || data === "succeeded" || data === "failed")) {
+    validate49.errors = [faultOf(instancePath, "enum", { allowedValues: schema19.enum })];
+    return false;
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+var pattern3 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate42(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -727,26 +795,18 @@ function validate28(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func14.call(schema10.properties, key0)) {
-          validate28.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema16.properties, key0)) {
+          validate42.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.endpoint_id !== void 0) {
-          let data0 = data.endpoint_id;
           const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern2.test(data0)) {
-                validate28.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                return false;
-              }
-            } else {
-              validate28.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
-              return false;
-            }
+          if (!validate43(data.endpoint_id, instancePath + "/endpoint_id")) {
+            vErrors = joined(vErrors, validate43.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -754,158 +814,118 @@ function validate28(data, instancePath = "") {
         }
         if (valid0) {
           if (data.type !== void 0) {
-            const _errs4 = errors;
-            if (!validate26(data.type, instancePath + "/type")) {
-              vErrors = joined(vErrors, validate26.errors);
+            const _errs3 = errors;
+            if (!validate38(data.type, instancePath + "/type")) {
+              vErrors = joined(vErrors, validate38.errors);
               errors = vErrors.length;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.state !== void 0) {
-              const _errs5 = errors;
-              if (!validate30(data.state, instancePath + "/state")) {
-                vErrors = joined(vErrors, validate30.errors);
+              const _errs4 = errors;
+              if (!validate46(data.state, instancePath + "/state")) {
+                vErrors = joined(vErrors, validate46.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs5 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.text !== void 0) {
                 let data3 = data.text;
-                const _errs6 = errors;
-                if (errors === _errs6) {
+                const _errs5 = errors;
+                if (errors === _errs5) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate28.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 200 })];
+                      validate42.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate28.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                        validate42.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern3.test(data3)) {
-                          validate28.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                          validate42.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate28.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                    validate42.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                     return false;
                   }
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.receiver_id !== void 0) {
-                  let data4 = data.receiver_id;
-                  const _errs8 = errors;
-                  if (errors === _errs8) {
-                    if (typeof data4 === "string") {
-                      if (!pattern2.test(data4)) {
-                        validate28.errors = [faultOf(instancePath + "/receiver_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                        return false;
-                      }
-                    } else {
-                      validate28.errors = [faultOf(instancePath + "/receiver_id", "type", { type: "string" })];
-                      return false;
-                    }
+                  const _errs7 = errors;
+                  if (!validate43(data.receiver_id, instancePath + "/receiver_id")) {
+                    vErrors = joined(vErrors, validate43.errors);
+                    errors = vErrors.length;
                   }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.delivery_state !== void 0) {
-                    let data5 = data.delivery_state;
-                    const _errs10 = errors;
-                    if (typeof data5 !== "string") {
-                      validate28.errors = [faultOf(instancePath + "/delivery_state", "type", { type: "string" })];
-                      return false;
+                    const _errs8 = errors;
+                    if (!validate49(data.delivery_state, instancePath + "/delivery_state")) {
+                      vErrors = joined(vErrors, validate49.errors);
+                      errors = vErrors.length;
                     }
-                    if (!(data5 === "pending" || data5 === "succeeded" || data5 === "failed")) {
-                      validate28.errors = [faultOf(instancePath + "/delivery_state", "enum", { allowedValues: schema10.properties.delivery_state.enum })];
-                      return false;
-                    }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs8 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.since !== void 0) {
-                      const _errs12 = errors;
-                      if (!validate22(data.since, instancePath + "/since")) {
-                        vErrors = joined(vErrors, validate22.errors);
+                      const _errs9 = errors;
+                      if (!validate28(data.since, instancePath + "/since")) {
+                        vErrors = joined(vErrors, validate28.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs12 === errors;
+                      var valid0 = _errs9 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.until !== void 0) {
-                        const _errs13 = errors;
-                        if (!validate22(data.until, instancePath + "/until")) {
-                          vErrors = joined(vErrors, validate22.errors);
+                        const _errs10 = errors;
+                        if (!validate28(data.until, instancePath + "/until")) {
+                          vErrors = joined(vErrors, validate28.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs13 === errors;
+                        var valid0 = _errs10 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.limit !== void 0) {
-                          let data8 = data.limit;
-                          const _errs14 = errors;
-                          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                            validate28.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-                            return false;
+                          const _errs11 = errors;
+                          if (!validate31(data.limit, instancePath + "/limit")) {
+                            vErrors = joined(vErrors, validate31.errors);
+                            errors = vErrors.length;
                           }
-                          if (errors === _errs14) {
-                            if (typeof data8 == "number" && isFinite(data8)) {
-                              if (data8 > 100 || isNaN(data8)) {
-                                validate28.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
-                                return false;
-                              } else {
-                                if (data8 < 1 || isNaN(data8)) {
-                                  validate28.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
-                                  return false;
-                                }
-                              }
-                            }
-                          }
-                          var valid0 = _errs14 === errors;
+                          var valid0 = _errs11 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.cursor !== void 0) {
-                            let data9 = data.cursor;
-                            const _errs16 = errors;
-                            if (errors === _errs16) {
-                              if (typeof data9 === "string") {
-                                if (func2(data9) > 200) {
-                                  validate28.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
-                                  return false;
-                                } else {
-                                  if (func2(data9) < 1) {
-                                    validate28.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
-                                    return false;
-                                  }
-                                }
-                              } else {
-                                validate28.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
-                                return false;
-                              }
+                            const _errs12 = errors;
+                            if (!validate22(data.cursor, instancePath + "/cursor")) {
+                              vErrors = joined(vErrors, validate22.errors);
+                              errors = vErrors.length;
                             }
-                            var valid0 = _errs16 === errors;
+                            var valid0 = _errs12 === errors;
                           } else {
                             var valid0 = true;
                           }
@@ -920,71 +940,71 @@ function validate28(data, instancePath = "") {
         }
       }
     } else {
-      validate28.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate42.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate28.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-var AutomationSampleListRequest = validate34;
-function validate35(data, instancePath = "") {
+var AutomationSampleListRequest = validate55;
+function validate56(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate35.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate56.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate35.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate56.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate35.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate56.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate35.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate56.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate35.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-function validate37(data, instancePath = "") {
+function validate58(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate37.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate58.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate37.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate58.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate37.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate58.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate37.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate58.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate37.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-function validate34(data, instancePath = "") {
+function validate55(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -992,13 +1012,13 @@ function validate34(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_type === void 0 && (missing0 = "event_type")) {
-        validate34.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate55.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event_type" || key0 === "event")) {
-            validate34.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate55.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1006,8 +1026,8 @@ function validate34(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.event_type !== void 0) {
             const _errs2 = errors;
-            if (!validate35(data.event_type, instancePath + "/event_type")) {
-              vErrors = joined(vErrors, validate35.errors);
+            if (!validate56(data.event_type, instancePath + "/event_type")) {
+              vErrors = joined(vErrors, validate56.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1017,8 +1037,8 @@ function validate34(data, instancePath = "") {
           if (valid0) {
             if (data.event !== void 0) {
               const _errs3 = errors;
-              if (!validate37(data.event, instancePath + "/event")) {
-                vErrors = joined(vErrors, validate37.errors);
+              if (!validate58(data.event, instancePath + "/event")) {
+                vErrors = joined(vErrors, validate58.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1029,60 +1049,60 @@ function validate34(data, instancePath = "") {
         }
       }
     } else {
-      validate34.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate55.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate34.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationEndpointRequest = validate39;
-var schema15 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/2" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/3" }, "event_type_from": { "$ref": "schemas:///shared/7" }, "repeat_id_from": { "$ref": "schemas:///shared/7" }, "keep_headers": { "$ref": "schemas:///shared/4" }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "schemas:///automation/automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "$ref": "schemas:///shared/5" }, "response": { "$ref": "schemas:///shared/8" }, "rate": { "$ref": "schemas:///shared/6" }, "state": { "type": "string", "enum": ["active", "paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
-function validate40(data, instancePath = "") {
+var ChangeAutomationEndpointRequest = validate60;
+var schema23 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/12" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/13" }, "event_type_from": { "$ref": "schemas:///shared/19" }, "repeat_id_from": { "$ref": "schemas:///shared/19" }, "keep_headers": { "$ref": "schemas:///shared/15" }, "allow_get": { "type": "boolean" }, "verification": { "$ref": "schemas:///shared/60" }, "data_schema": { "$ref": "schemas:///shared/16" }, "response": { "$ref": "schemas:///shared/20" }, "rate": { "$ref": "schemas:///shared/18" }, "state": { "$ref": "schemas:///shared/17" } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
+function validate61(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate40.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate61.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate40.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate61.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate40.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate61.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate40.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate61.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate40.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
 var func0 = require_equal().default;
-function validate43(data, instancePath = "") {
+function validate64(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate43.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate64.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate26(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate26.errors);
+          if (!validate38(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate38.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1098,7 +1118,7 @@ function validate43(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate43.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate64.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -1108,51 +1128,51 @@ function validate43(data, instancePath = "") {
         }
       }
     } else {
-      validate43.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate64.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate43.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-var pattern8 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
-function validate47(data, instancePath = "") {
+var pattern7 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
+function validate68(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate47.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate68.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate47.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate68.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern8.test(data)) {
-            validate47.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+          if (!pattern7.test(data)) {
+            validate68.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
             return false;
           }
         }
       }
     } else {
-      validate47.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate68.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate47.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-function validate46(data, instancePath = "") {
+function validate67(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate47(data, instancePath)) {
-    vErrors = joined(vErrors, validate47.errors);
+  if (!validate68(data, instancePath)) {
+    vErrors = joined(vErrors, validate68.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1179,7 +1199,7 @@ function validate46(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate46.errors = vErrors;
+    validate67.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1191,18 +1211,18 @@ function validate46(data, instancePath = "") {
       }
     }
   }
-  validate46.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-var pattern9 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-function validate51(data, instancePath = "") {
+var pattern8 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+function validate72(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate51.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate72.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
@@ -1213,21 +1233,21 @@ function validate51(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate51.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                validate72.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate51.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                  validate72.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern9.test(data0)) {
-                    validate51.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                  if (!pattern8.test(data0)) {
+                    validate72.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate51.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate72.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -1238,89 +1258,117 @@ function validate51(data, instancePath = "") {
         }
       }
     } else {
-      validate51.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate72.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate51.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-var schema22 = { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"], "$id": "schemas:///shared/27" };
-function validate54(data, instancePath = "") {
+var schema31 = { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"], "$id": "schemas:///shared/55" };
+function validate76(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate54.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate76.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard_webhooks" || data === "github" || data === "stripe" || data === "shopify" || data === "slack" || data === "meta" || data === "twilio" || data === "hmac" || data === "basic" || data === "header")) {
-    validate54.errors = [faultOf(instancePath, "enum", { allowedValues: schema22.enum })];
+    validate76.errors = [faultOf(instancePath, "enum", { allowedValues: schema31.enum })];
     return false;
   }
-  validate54.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-function validate56(data, instancePath = "") {
+function validate78(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 500) {
-        validate56.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate78.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate56.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate78.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate56.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate78.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate56.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate78.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-var pattern11 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate58(data, instancePath = "") {
+var pattern10 = new RegExp("^[A-Za-z0-9-]*$", "u");
+function validate80(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate58.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate80.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate58.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate80.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern11.test(data)) {
-            validate58.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
+          if (!pattern10.test(data)) {
+            validate80.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate58.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate80.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate58.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-var schema25 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
-var pattern13 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate60(data, instancePath = "") {
+var schema34 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "$ref": "schemas:///shared/37" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "$ref": "schemas:///shared/37" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
+function validate83(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 64) {
+        validate83.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate83.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern8.test(data)) {
+            validate83.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate83.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
+var pattern12 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate82(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1328,41 +1376,23 @@ function validate60(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.header === void 0 && (missing0 = "header") || data.algorithm === void 0 && (missing0 = "algorithm") || data.encoding === void 0 && (missing0 = "encoding") || data.prefix === void 0 && (missing0 = "prefix") || data.signed === void 0 && (missing0 = "signed")) {
-        validate60.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate82.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate60.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate82.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.header !== void 0) {
-            let data0 = data.header;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 64) {
-                  validate60.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 64 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate60.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern9.test(data0)) {
-                      validate60.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate60.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate83(data.header, instancePath + "/header")) {
+              vErrors = joined(vErrors, validate83.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -1371,173 +1401,136 @@ function validate60(data, instancePath = "") {
           if (valid0) {
             if (data.algorithm !== void 0) {
               let data1 = data.algorithm;
-              const _errs4 = errors;
+              const _errs3 = errors;
               if (typeof data1 !== "string") {
-                validate60.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                validate82.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
                 return false;
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate60.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema25.properties.algorithm.enum })];
+                validate82.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema34.properties.algorithm.enum })];
                 return false;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.encoding !== void 0) {
                 let data2 = data.encoding;
-                const _errs6 = errors;
+                const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate60.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  validate82.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate60.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema25.properties.encoding.enum })];
+                  validate82.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema34.properties.encoding.enum })];
                   return false;
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.prefix !== void 0) {
                   let data3 = data.prefix;
-                  const _errs8 = errors;
-                  if (errors === _errs8) {
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 50) {
-                        validate60.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                        validate82.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
-                        if (!pattern13.test(data3)) {
-                          validate60.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                        if (!pattern12.test(data3)) {
+                          validate82.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate60.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate82.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.timestamp_header !== void 0) {
                     let data4 = data.timestamp_header;
+                    const _errs9 = errors;
                     const _errs10 = errors;
-                    const _errs11 = errors;
                     let valid1 = false;
-                    const _errs12 = errors;
-                    if (errors === _errs12) {
-                      if (typeof data4 === "string") {
-                        if (func2(data4) > 64) {
-                          const err0 = faultOf(instancePath + "/timestamp_header", "maxLength", { limit: 64 });
-                          if (vErrors === null) {
-                            vErrors = [err0];
-                          } else {
-                            vErrors.push(err0);
-                          }
-                          errors++;
-                        } else {
-                          if (func2(data4) < 1) {
-                            const err1 = faultOf(instancePath + "/timestamp_header", "minLength", { limit: 1 });
-                            if (vErrors === null) {
-                              vErrors = [err1];
-                            } else {
-                              vErrors.push(err1);
-                            }
-                            errors++;
-                          } else {
-                            if (!pattern9.test(data4)) {
-                              const err2 = faultOf(instancePath + "/timestamp_header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" });
-                              if (vErrors === null) {
-                                vErrors = [err2];
-                              } else {
-                                vErrors.push(err2);
-                              }
-                              errors++;
-                            }
-                          }
-                        }
-                      } else {
-                        const err3 = faultOf(instancePath + "/timestamp_header", "type", { type: "string" });
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                      }
+                    const _errs11 = errors;
+                    if (!validate83(data4, instancePath + "/timestamp_header")) {
+                      vErrors = joined(vErrors, validate83.errors);
+                      errors = vErrors.length;
                     }
-                    var _valid0 = _errs12 === errors;
+                    var _valid0 = _errs11 === errors;
                     valid1 = valid1 || _valid0;
                     if (!valid1) {
-                      const _errs14 = errors;
+                      const _errs12 = errors;
                       if (data4 !== null) {
-                        const err4 = faultOf(instancePath + "/timestamp_header", "type", { type: "null" });
+                        const err0 = faultOf(instancePath + "/timestamp_header", "type", { type: "null" });
                         if (vErrors === null) {
-                          vErrors = [err4];
+                          vErrors = [err0];
                         } else {
-                          vErrors.push(err4);
+                          vErrors.push(err0);
                         }
                         errors++;
                       }
-                      var _valid0 = _errs14 === errors;
+                      var _valid0 = _errs12 === errors;
                       valid1 = valid1 || _valid0;
                     }
                     if (!valid1) {
-                      const err5 = faultOf(instancePath + "/timestamp_header", "anyOf", {});
+                      const err1 = faultOf(instancePath + "/timestamp_header", "anyOf", {});
                       if (vErrors === null) {
-                        vErrors = [err5];
+                        vErrors = [err1];
                       } else {
-                        vErrors.push(err5);
+                        vErrors.push(err1);
                       }
                       errors++;
-                      validate60.errors = vErrors;
+                      validate82.errors = vErrors;
                       return false;
                     } else {
-                      errors = _errs11;
+                      errors = _errs10;
                       if (vErrors !== null) {
-                        if (_errs11) {
-                          vErrors.length = _errs11;
+                        if (_errs10) {
+                          vErrors.length = _errs10;
                         } else {
                           vErrors = null;
                         }
                       }
                     }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.signed !== void 0) {
                       let data5 = data.signed;
-                      const _errs16 = errors;
-                      if (errors === _errs16) {
+                      const _errs14 = errors;
+                      if (errors === _errs14) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate60.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                            validate82.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data5) < 6) {
-                              validate60.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                              validate82.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
-                              if (!pattern13.test(data5)) {
-                                validate60.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                              if (!pattern12.test(data5)) {
+                                validate82.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate60.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          validate82.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
                           return false;
                         }
                       }
-                      var valid0 = _errs16 === errors;
+                      var valid0 = _errs14 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -1549,14 +1542,14 @@ function validate60(data, instancePath = "") {
         }
       }
     } else {
-      validate60.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate82.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate60.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-function validate53(data, instancePath = "") {
+function validate75(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1564,13 +1557,13 @@ function validate53(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret")) {
-        validate53.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate75.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate53.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate75.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1578,8 +1571,8 @@ function validate53(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.scheme !== void 0) {
             const _errs2 = errors;
-            if (!validate54(data.scheme, instancePath + "/scheme")) {
-              vErrors = joined(vErrors, validate54.errors);
+            if (!validate76(data.scheme, instancePath + "/scheme")) {
+              vErrors = joined(vErrors, validate76.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1589,8 +1582,8 @@ function validate53(data, instancePath = "") {
           if (valid0) {
             if (data.secret !== void 0) {
               const _errs3 = errors;
-              if (!validate56(data.secret, instancePath + "/secret")) {
-                vErrors = joined(vErrors, validate56.errors);
+              if (!validate78(data.secret, instancePath + "/secret")) {
+                vErrors = joined(vErrors, validate78.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1600,8 +1593,8 @@ function validate53(data, instancePath = "") {
             if (valid0) {
               if (data.header !== void 0) {
                 const _errs4 = errors;
-                if (!validate58(data.header, instancePath + "/header")) {
-                  vErrors = joined(vErrors, validate58.errors);
+                if (!validate80(data.header, instancePath + "/header")) {
+                  vErrors = joined(vErrors, validate80.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1611,8 +1604,8 @@ function validate53(data, instancePath = "") {
               if (valid0) {
                 if (data.hmac !== void 0) {
                   const _errs5 = errors;
-                  if (!validate60(data.hmac, instancePath + "/hmac")) {
-                    vErrors = joined(vErrors, validate60.errors);
+                  if (!validate82(data.hmac, instancePath + "/hmac")) {
+                    vErrors = joined(vErrors, validate82.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -1625,14 +1618,64 @@ function validate53(data, instancePath = "") {
         }
       }
     } else {
-      validate53.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate75.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate53.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-function validate63(data, instancePath = "") {
+function validate74(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate75(data, instancePath)) {
+    vErrors = joined(vErrors, validate75.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate74.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate74.errors = vErrors;
+  return errors === 0;
+}
+function validate89(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1675,7 +1718,7 @@ function validate63(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate63.errors = vErrors;
+    validate89.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1687,22 +1730,22 @@ function validate63(data, instancePath = "") {
       }
     }
   }
-  validate63.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-var schema29 = { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "$id": "schemas:///shared/1" };
-function validate67(data, instancePath = "") {
+var schema39 = { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "$id": "schemas:///shared/11" };
+function validate93(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate67.errors = [faultOf(instancePath, "type", { type: schema29.type })];
+    validate93.errors = [faultOf(instancePath, "type", { type: schema39.type })];
     return false;
   }
-  validate67.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-function validate66(data, instancePath = "") {
+function validate92(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1710,13 +1753,13 @@ function validate66(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status")) {
-        validate66.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate92.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "body")) {
-            validate66.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate92.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1726,17 +1769,17 @@ function validate66(data, instancePath = "") {
             let data0 = data.status;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate66.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
+              validate92.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 299 || isNaN(data0)) {
-                  validate66.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 299 })];
+                  validate92.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 299 })];
                   return false;
                 } else {
                   if (data0 < 200 || isNaN(data0)) {
-                    validate66.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 200 })];
+                    validate92.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 200 })];
                     return false;
                   }
                 }
@@ -1749,8 +1792,8 @@ function validate66(data, instancePath = "") {
           if (valid0) {
             if (data.body !== void 0) {
               const _errs4 = errors;
-              if (!validate67(data.body, instancePath + "/body")) {
-                vErrors = joined(vErrors, validate67.errors);
+              if (!validate93(data.body, instancePath + "/body")) {
+                vErrors = joined(vErrors, validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -1761,22 +1804,22 @@ function validate66(data, instancePath = "") {
         }
       }
     } else {
-      validate66.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate92.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-function validate65(data, instancePath = "") {
+function validate91(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate66(data, instancePath)) {
-    vErrors = joined(vErrors, validate66.errors);
+  if (!validate92(data, instancePath)) {
+    vErrors = joined(vErrors, validate92.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1803,7 +1846,7 @@ function validate65(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate65.errors = vErrors;
+    validate91.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1815,10 +1858,10 @@ function validate65(data, instancePath = "") {
       }
     }
   }
-  validate65.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-function validate71(data, instancePath = "") {
+function validate97(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1881,7 +1924,7 @@ function validate71(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate71.errors = vErrors;
+    validate97.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1893,10 +1936,26 @@ function validate71(data, instancePath = "") {
       }
     }
   }
-  validate71.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-function validate39(data, instancePath = "") {
+var schema41 = { "type": "string", "enum": ["active", "paused"], "$id": "schemas:///shared/17" };
+function validate99(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate99.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "active" || data === "paused")) {
+    validate99.errors = [faultOf(instancePath, "enum", { allowedValues: schema41.enum })];
+    return false;
+  }
+  validate99.errors = vErrors;
+  return errors === 0;
+}
+function validate60(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1904,8 +1963,8 @@ function validate39(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func14.call(schema15.properties, key0)) {
-          validate39.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema23.properties, key0)) {
+          validate60.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -1913,8 +1972,8 @@ function validate39(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.name !== void 0) {
           const _errs2 = errors;
-          if (!validate40(data.name, instancePath + "/name")) {
-            vErrors = joined(vErrors, validate40.errors);
+          if (!validate61(data.name, instancePath + "/name")) {
+            vErrors = joined(vErrors, validate61.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -1924,8 +1983,8 @@ function validate39(data, instancePath = "") {
         if (valid0) {
           if (data.event_type !== void 0) {
             const _errs3 = errors;
-            if (!validate26(data.event_type, instancePath + "/event_type")) {
-              vErrors = joined(vErrors, validate26.errors);
+            if (!validate38(data.event_type, instancePath + "/event_type")) {
+              vErrors = joined(vErrors, validate38.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -1935,8 +1994,8 @@ function validate39(data, instancePath = "") {
           if (valid0) {
             if (data.event_types !== void 0) {
               const _errs4 = errors;
-              if (!validate43(data.event_types, instancePath + "/event_types")) {
-                vErrors = joined(vErrors, validate43.errors);
+              if (!validate64(data.event_types, instancePath + "/event_types")) {
+                vErrors = joined(vErrors, validate64.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -1946,8 +2005,8 @@ function validate39(data, instancePath = "") {
             if (valid0) {
               if (data.event_type_from !== void 0) {
                 const _errs5 = errors;
-                if (!validate46(data.event_type_from, instancePath + "/event_type_from")) {
-                  vErrors = joined(vErrors, validate46.errors);
+                if (!validate67(data.event_type_from, instancePath + "/event_type_from")) {
+                  vErrors = joined(vErrors, validate67.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -1957,8 +2016,8 @@ function validate39(data, instancePath = "") {
               if (valid0) {
                 if (data.repeat_id_from !== void 0) {
                   const _errs6 = errors;
-                  if (!validate46(data.repeat_id_from, instancePath + "/repeat_id_from")) {
-                    vErrors = joined(vErrors, validate46.errors);
+                  if (!validate67(data.repeat_id_from, instancePath + "/repeat_id_from")) {
+                    vErrors = joined(vErrors, validate67.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -1968,8 +2027,8 @@ function validate39(data, instancePath = "") {
                 if (valid0) {
                   if (data.keep_headers !== void 0) {
                     const _errs7 = errors;
-                    if (!validate51(data.keep_headers, instancePath + "/keep_headers")) {
-                      vErrors = joined(vErrors, validate51.errors);
+                    if (!validate72(data.keep_headers, instancePath + "/keep_headers")) {
+                      vErrors = joined(vErrors, validate72.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -1980,7 +2039,7 @@ function validate39(data, instancePath = "") {
                     if (data.allow_get !== void 0) {
                       const _errs8 = errors;
                       if (typeof data.allow_get !== "boolean") {
-                        validate39.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                        validate60.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                         return false;
                       }
                       var valid0 = _errs8 === errors;
@@ -1989,50 +2048,10 @@ function validate39(data, instancePath = "") {
                     }
                     if (valid0) {
                       if (data.verification !== void 0) {
-                        let data7 = data.verification;
                         const _errs10 = errors;
-                        const _errs11 = errors;
-                        let valid1 = false;
-                        const _errs12 = errors;
-                        if (!validate53(data7, instancePath + "/verification")) {
-                          vErrors = joined(vErrors, validate53.errors);
+                        if (!validate74(data.verification, instancePath + "/verification")) {
+                          vErrors = joined(vErrors, validate74.errors);
                           errors = vErrors.length;
-                        }
-                        var _valid0 = _errs12 === errors;
-                        valid1 = valid1 || _valid0;
-                        if (!valid1) {
-                          const _errs13 = errors;
-                          if (data7 !== null) {
-                            const err0 = faultOf(instancePath + "/verification", "type", { type: "null" });
-                            if (vErrors === null) {
-                              vErrors = [err0];
-                            } else {
-                              vErrors.push(err0);
-                            }
-                            errors++;
-                          }
-                          var _valid0 = _errs13 === errors;
-                          valid1 = valid1 || _valid0;
-                        }
-                        if (!valid1) {
-                          const err1 = faultOf(instancePath + "/verification", "anyOf", {});
-                          if (vErrors === null) {
-                            vErrors = [err1];
-                          } else {
-                            vErrors.push(err1);
-                          }
-                          errors++;
-                          validate39.errors = vErrors;
-                          return false;
-                        } else {
-                          errors = _errs11;
-                          if (vErrors !== null) {
-                            if (_errs11) {
-                              vErrors.length = _errs11;
-                            } else {
-                              vErrors = null;
-                            }
-                          }
                         }
                         var valid0 = _errs10 === errors;
                       } else {
@@ -2040,50 +2059,45 @@ function validate39(data, instancePath = "") {
                       }
                       if (valid0) {
                         if (data.data_schema !== void 0) {
-                          const _errs15 = errors;
-                          if (!validate63(data.data_schema, instancePath + "/data_schema")) {
-                            vErrors = joined(vErrors, validate63.errors);
+                          const _errs11 = errors;
+                          if (!validate89(data.data_schema, instancePath + "/data_schema")) {
+                            vErrors = joined(vErrors, validate89.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs15 === errors;
+                          var valid0 = _errs11 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.response !== void 0) {
-                            const _errs16 = errors;
-                            if (!validate65(data.response, instancePath + "/response")) {
-                              vErrors = joined(vErrors, validate65.errors);
+                            const _errs12 = errors;
+                            if (!validate91(data.response, instancePath + "/response")) {
+                              vErrors = joined(vErrors, validate91.errors);
                               errors = vErrors.length;
                             }
-                            var valid0 = _errs16 === errors;
+                            var valid0 = _errs12 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.rate !== void 0) {
-                              const _errs17 = errors;
-                              if (!validate71(data.rate, instancePath + "/rate")) {
-                                vErrors = joined(vErrors, validate71.errors);
+                              const _errs13 = errors;
+                              if (!validate97(data.rate, instancePath + "/rate")) {
+                                vErrors = joined(vErrors, validate97.errors);
                                 errors = vErrors.length;
                               }
-                              var valid0 = _errs17 === errors;
+                              var valid0 = _errs13 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.state !== void 0) {
-                                let data11 = data.state;
-                                const _errs18 = errors;
-                                if (typeof data11 !== "string") {
-                                  validate39.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-                                  return false;
+                                const _errs14 = errors;
+                                if (!validate99(data.state, instancePath + "/state")) {
+                                  vErrors = joined(vErrors, validate99.errors);
+                                  errors = vErrors.length;
                                 }
-                                if (!(data11 === "active" || data11 === "paused")) {
-                                  validate39.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema15.properties.state.enum })];
-                                  return false;
-                                }
-                                var valid0 = _errs18 === errors;
+                                var valid0 = _errs14 === errors;
                               } else {
                                 var valid0 = true;
                               }
@@ -2100,39 +2114,38 @@ function validate39(data, instancePath = "") {
         }
       }
     } else {
-      validate39.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate60.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate39.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationHookRequest = validate73;
-var schema31 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "paused"] }, "description": { "$ref": "schemas:///shared/15" } }, "$id": "schemas:///automation/change-automation-hook-request.json" };
-function validate74(data, instancePath = "") {
+var ChangeAutomationHookRequest = validate101;
+function validate103(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate74.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate103.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern1.test(data)) {
-          validate74.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          validate103.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
           return false;
         }
       }
     } else {
-      validate74.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate103.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate74.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-function validate73(data, instancePath = "") {
+function validate101(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2141,22 +2154,17 @@ function validate73(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "description")) {
-          validate73.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate101.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.state !== void 0) {
-          let data0 = data.state;
           const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate73.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-            return false;
-          }
-          if (!(data0 === "active" || data0 === "paused")) {
-            validate73.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema31.properties.state.enum })];
-            return false;
+          if (!validate99(data.state, instancePath + "/state")) {
+            vErrors = joined(vErrors, validate99.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -2164,89 +2172,89 @@ function validate73(data, instancePath = "") {
         }
         if (valid0) {
           if (data.description !== void 0) {
-            const _errs4 = errors;
-            if (!validate74(data.description, instancePath + "/description")) {
-              vErrors = joined(vErrors, validate74.errors);
+            const _errs3 = errors;
+            if (!validate103(data.description, instancePath + "/description")) {
+              vErrors = joined(vErrors, validate103.errors);
               errors = vErrors.length;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
         }
       }
     } else {
-      validate73.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate101.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate73.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationRouteRequest = validate76;
-var schema33 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/23" }, "sources": { "$ref": "schemas:///shared/22" }, "event_types": { "$ref": "schemas:///shared/24" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/20" }, "event_type": { "$ref": "schemas:///shared/21" }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "schemas:///common/id.json" } }, "state": { "type": "string", "enum": ["active", "paused"] }, "events": { "$ref": "schemas:///shared/25" }, "type": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///automation/change-automation-route-request.json" };
-function validate77(data, instancePath = "") {
+var ChangeAutomationRouteRequest = validate105;
+var schema44 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/50" }, "sources": { "$ref": "schemas:///shared/48" }, "event_types": { "$ref": "schemas:///shared/51" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/46" }, "event_type": { "$ref": "schemas:///shared/47" }, "hooks": { "$ref": "schemas:///shared/61" }, "state": { "$ref": "schemas:///shared/17" }, "events": { "$ref": "schemas:///shared/52" }, "type": { "$ref": "schemas:///shared/53" } }, "$id": "schemas:///automation/change-automation-route-request.json" };
+function validate106(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate77.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate106.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate77.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate106.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate77.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate106.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate77.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate106.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate77.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-function validate80(data, instancePath = "") {
+function validate109(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate80.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+        validate109.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
         return false;
       }
     } else {
-      validate80.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate109.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate80.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-function validate79(data, instancePath = "") {
+function validate108(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate79.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate108.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate80(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate80.errors);
+          if (!validate109(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate109.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2262,7 +2270,7 @@ function validate79(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate79.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate108.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -2272,29 +2280,29 @@ function validate79(data, instancePath = "") {
         }
       }
     } else {
-      validate79.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate108.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate79.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-function validate83(data, instancePath = "") {
+function validate112(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate83.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate112.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate35(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate35.errors);
+          if (!validate56(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate56.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2310,7 +2318,7 @@ function validate83(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate83.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate112.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -2320,87 +2328,87 @@ function validate83(data, instancePath = "") {
         }
       }
     } else {
-      validate83.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate112.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-var schema39 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "$ref": "schemas:///shared/30" }, "not_equals": { "$ref": "schemas:///shared/30" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "schemas:///shared/30" } }, "prefix": { "$ref": "schemas:///shared/31" }, "suffix": { "$ref": "schemas:///shared/31" }, "contains": { "$ref": "schemas:///shared/31" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
-var pattern19 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-var schema40 = { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$", "$id": "schemas:///shared/30" };
-function validate88(data, instancePath = "") {
+var schema50 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "$ref": "schemas:///shared/62" }, "not_equals": { "$ref": "schemas:///shared/62" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "schemas:///shared/62" } }, "prefix": { "$ref": "schemas:///shared/63" }, "suffix": { "$ref": "schemas:///shared/63" }, "contains": { "$ref": "schemas:///shared/63" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
+var pattern17 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
+var schema51 = { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$", "$id": "schemas:///shared/62" };
+function validate117(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate88.errors = [faultOf(instancePath, "type", { type: schema40.type })];
+    validate117.errors = [faultOf(instancePath, "type", { type: schema51.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate88.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate117.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (!pattern3.test(data)) {
-          validate88.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+          validate117.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
           return false;
         }
       }
     }
   }
-  validate88.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-function validate92(data, instancePath = "") {
+function validate121(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate92.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate121.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate92.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate121.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern3.test(data)) {
-            validate92.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate121.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate92.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate121.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate92.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-function validate87(data, instancePath = "") {
+function validate116(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2) {
-        validate87.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
+        validate116.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
         return false;
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate87.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+          validate116.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func14.call(schema39.properties, key0)) {
-              validate87.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            if (!func10.call(schema50.properties, key0)) {
+              validate116.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
               return false;
               break;
             }
@@ -2412,21 +2420,21 @@ function validate87(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 200) {
-                    validate87.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                    validate116.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data0) < 1) {
-                      validate87.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                      validate116.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern19.test(data0)) {
-                        validate87.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
+                      if (!pattern17.test(data0)) {
+                        validate116.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate87.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                  validate116.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -2437,8 +2445,8 @@ function validate87(data, instancePath = "") {
             if (valid0) {
               if (data.equals !== void 0) {
                 const _errs4 = errors;
-                if (!validate88(data.equals, instancePath + "/equals")) {
-                  vErrors = joined(vErrors, validate88.errors);
+                if (!validate117(data.equals, instancePath + "/equals")) {
+                  vErrors = joined(vErrors, validate117.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2448,8 +2456,8 @@ function validate87(data, instancePath = "") {
               if (valid0) {
                 if (data.not_equals !== void 0) {
                   const _errs5 = errors;
-                  if (!validate88(data.not_equals, instancePath + "/not_equals")) {
-                    vErrors = joined(vErrors, validate88.errors);
+                  if (!validate117(data.not_equals, instancePath + "/not_equals")) {
+                    vErrors = joined(vErrors, validate117.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -2463,19 +2471,19 @@ function validate87(data, instancePath = "") {
                     if (errors === _errs6) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate87.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
+                          validate116.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           if (data3.length < 1) {
-                            validate87.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
+                            validate116.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
                             return false;
                           } else {
                             var valid1 = true;
                             const len0 = data3.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs8 = errors;
-                              if (!validate88(data3[i0], instancePath + "/one_of/" + i0)) {
-                                vErrors = joined(vErrors, validate88.errors);
+                              if (!validate117(data3[i0], instancePath + "/one_of/" + i0)) {
+                                vErrors = joined(vErrors, validate117.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs8 === errors;
@@ -2486,7 +2494,7 @@ function validate87(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate87.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
+                        validate116.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -2497,8 +2505,8 @@ function validate87(data, instancePath = "") {
                   if (valid0) {
                     if (data.prefix !== void 0) {
                       const _errs9 = errors;
-                      if (!validate92(data.prefix, instancePath + "/prefix")) {
-                        vErrors = joined(vErrors, validate92.errors);
+                      if (!validate121(data.prefix, instancePath + "/prefix")) {
+                        vErrors = joined(vErrors, validate121.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -2508,8 +2516,8 @@ function validate87(data, instancePath = "") {
                     if (valid0) {
                       if (data.suffix !== void 0) {
                         const _errs10 = errors;
-                        if (!validate92(data.suffix, instancePath + "/suffix")) {
-                          vErrors = joined(vErrors, validate92.errors);
+                        if (!validate121(data.suffix, instancePath + "/suffix")) {
+                          vErrors = joined(vErrors, validate121.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs10 === errors;
@@ -2519,8 +2527,8 @@ function validate87(data, instancePath = "") {
                       if (valid0) {
                         if (data.contains !== void 0) {
                           const _errs11 = errors;
-                          if (!validate92(data.contains, instancePath + "/contains")) {
-                            vErrors = joined(vErrors, validate92.errors);
+                          if (!validate121(data.contains, instancePath + "/contains")) {
+                            vErrors = joined(vErrors, validate121.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs11 === errors;
@@ -2531,7 +2539,7 @@ function validate87(data, instancePath = "") {
                           if (data.exists !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate87.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
+                              validate116.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -2543,7 +2551,7 @@ function validate87(data, instancePath = "") {
                               let data9 = data.min;
                               const _errs14 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate87.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
+                                validate116.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
                                 return false;
                               }
                               var valid0 = _errs14 === errors;
@@ -2555,7 +2563,7 @@ function validate87(data, instancePath = "") {
                                 let data10 = data.max;
                                 const _errs16 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate87.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
+                                  validate116.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
                                   return false;
                                 }
                                 var valid0 = _errs16 === errors;
@@ -2575,29 +2583,29 @@ function validate87(data, instancePath = "") {
         }
       }
     } else {
-      validate87.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate116.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate87.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-function validate86(data, instancePath = "") {
+function validate115(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate86.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate115.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate87(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate87.errors);
+          if (!validate116(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate116.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2607,30 +2615,30 @@ function validate86(data, instancePath = "") {
         }
       }
     } else {
-      validate86.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate115.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-var schema42 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
-function validate98(data, instancePath = "") {
+var schema53 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
+function validate127(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate98.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate127.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "all" || data === "any")) {
-    validate98.errors = [faultOf(instancePath, "enum", { allowedValues: schema42.enum })];
+    validate127.errors = [faultOf(instancePath, "enum", { allowedValues: schema53.enum })];
     return false;
   }
-  validate98.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-function validate100(data, instancePath = "") {
+function validate129(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2702,7 +2710,7 @@ function validate100(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate100.errors = vErrors;
+    validate129.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2714,18 +2722,18 @@ function validate100(data, instancePath = "") {
       }
     }
   }
-  validate100.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-function validate102(data, instancePath = "") {
+function validate131(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate26(data, instancePath)) {
-    vErrors = joined(vErrors, validate26.errors);
+  if (!validate38(data, instancePath)) {
+    vErrors = joined(vErrors, validate38.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2752,7 +2760,7 @@ function validate102(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate102.errors = vErrors;
+    validate131.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2764,25 +2772,78 @@ function validate102(data, instancePath = "") {
       }
     }
   }
-  validate102.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-function validate106(data, instancePath = "") {
+function validate134(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 100) {
+        validate134.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        return false;
+      } else {
+        if (data.length < 1) {
+          validate134.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            const _errs1 = errors;
+            if (!validate109(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate109.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) {
+              break;
+            }
+          }
+          if (valid0) {
+            let i1 = data.length;
+            let j0;
+            if (i1 > 1) {
+              outer0:
+                for (; i1--; ) {
+                  for (j0 = i1; j0--; ) {
+                    if (func0(data[i1], data[j0])) {
+                      validate134.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      return false;
+                      break outer0;
+                    }
+                  }
+                }
+            }
+          }
+        }
+      }
+    } else {
+      validate134.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate134.errors = vErrors;
+  return errors === 0;
+}
+function validate138(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate106.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate138.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate35(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate35.errors);
+          if (!validate56(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate56.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2798,7 +2859,7 @@ function validate106(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate106.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate138.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -2808,22 +2869,22 @@ function validate106(data, instancePath = "") {
         }
       }
     } else {
-      validate106.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate138.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-function validate109(data, instancePath = "") {
+function validate141(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate26(data, instancePath)) {
-    vErrors = joined(vErrors, validate26.errors);
+  if (!validate38(data, instancePath)) {
+    vErrors = joined(vErrors, validate38.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2850,7 +2911,7 @@ function validate109(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate109.errors = vErrors;
+    validate141.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2862,10 +2923,10 @@ function validate109(data, instancePath = "") {
       }
     }
   }
-  validate109.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-function validate76(data, instancePath = "") {
+function validate105(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2873,8 +2934,8 @@ function validate76(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func14.call(schema33.properties, key0)) {
-          validate76.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema44.properties, key0)) {
+          validate105.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -2882,8 +2943,8 @@ function validate76(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.name !== void 0) {
           const _errs2 = errors;
-          if (!validate77(data.name, instancePath + "/name")) {
-            vErrors = joined(vErrors, validate77.errors);
+          if (!validate106(data.name, instancePath + "/name")) {
+            vErrors = joined(vErrors, validate106.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -2893,8 +2954,8 @@ function validate76(data, instancePath = "") {
         if (valid0) {
           if (data.sources !== void 0) {
             const _errs3 = errors;
-            if (!validate79(data.sources, instancePath + "/sources")) {
-              vErrors = joined(vErrors, validate79.errors);
+            if (!validate108(data.sources, instancePath + "/sources")) {
+              vErrors = joined(vErrors, validate108.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -2904,8 +2965,8 @@ function validate76(data, instancePath = "") {
           if (valid0) {
             if (data.event_types !== void 0) {
               const _errs4 = errors;
-              if (!validate83(data.event_types, instancePath + "/event_types")) {
-                vErrors = joined(vErrors, validate83.errors);
+              if (!validate112(data.event_types, instancePath + "/event_types")) {
+                vErrors = joined(vErrors, validate112.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2915,8 +2976,8 @@ function validate76(data, instancePath = "") {
             if (valid0) {
               if (data.filter !== void 0) {
                 const _errs5 = errors;
-                if (!validate86(data.filter, instancePath + "/filter")) {
-                  vErrors = joined(vErrors, validate86.errors);
+                if (!validate115(data.filter, instancePath + "/filter")) {
+                  vErrors = joined(vErrors, validate115.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -2926,8 +2987,8 @@ function validate76(data, instancePath = "") {
               if (valid0) {
                 if (data.filter_match !== void 0) {
                   const _errs6 = errors;
-                  if (!validate98(data.filter_match, instancePath + "/filter_match")) {
-                    vErrors = joined(vErrors, validate98.errors);
+                  if (!validate127(data.filter_match, instancePath + "/filter_match")) {
+                    vErrors = joined(vErrors, validate127.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -2937,8 +2998,8 @@ function validate76(data, instancePath = "") {
                 if (valid0) {
                   if (data.mapping !== void 0) {
                     const _errs7 = errors;
-                    if (!validate100(data.mapping, instancePath + "/mapping")) {
-                      vErrors = joined(vErrors, validate100.errors);
+                    if (!validate129(data.mapping, instancePath + "/mapping")) {
+                      vErrors = joined(vErrors, validate129.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -2948,8 +3009,8 @@ function validate76(data, instancePath = "") {
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       const _errs8 = errors;
-                      if (!validate102(data.event_type, instancePath + "/event_type")) {
-                        vErrors = joined(vErrors, validate102.errors);
+                      if (!validate131(data.event_type, instancePath + "/event_type")) {
+                        vErrors = joined(vErrors, validate131.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -2958,53 +3019,10 @@ function validate76(data, instancePath = "") {
                     }
                     if (valid0) {
                       if (data.hooks !== void 0) {
-                        let data7 = data.hooks;
                         const _errs9 = errors;
-                        if (errors === _errs9) {
-                          if (Array.isArray(data7)) {
-                            if (data7.length > 100) {
-                              validate76.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
-                              return false;
-                            } else {
-                              if (data7.length < 1) {
-                                validate76.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
-                                return false;
-                              } else {
-                                var valid1 = true;
-                                const len0 = data7.length;
-                                for (let i0 = 0; i0 < len0; i0++) {
-                                  const _errs11 = errors;
-                                  if (!validate80(data7[i0], instancePath + "/hooks/" + i0)) {
-                                    vErrors = joined(vErrors, validate80.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid1 = _errs11 === errors;
-                                  if (!valid1) {
-                                    break;
-                                  }
-                                }
-                                if (valid1) {
-                                  let i1 = data7.length;
-                                  let j0;
-                                  if (i1 > 1) {
-                                    outer0:
-                                      for (; i1--; ) {
-                                        for (j0 = i1; j0--; ) {
-                                          if (func0(data7[i1], data7[j0])) {
-                                            validate76.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i1, j: j0 })];
-                                            return false;
-                                            break outer0;
-                                          }
-                                        }
-                                      }
-                                  }
-                                }
-                              }
-                            }
-                          } else {
-                            validate76.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
-                            return false;
-                          }
+                        if (!validate134(data.hooks, instancePath + "/hooks")) {
+                          vErrors = joined(vErrors, validate134.errors);
+                          errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
                       } else {
@@ -3012,39 +3030,34 @@ function validate76(data, instancePath = "") {
                       }
                       if (valid0) {
                         if (data.state !== void 0) {
-                          let data9 = data.state;
-                          const _errs12 = errors;
-                          if (typeof data9 !== "string") {
-                            validate76.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-                            return false;
+                          const _errs10 = errors;
+                          if (!validate99(data.state, instancePath + "/state")) {
+                            vErrors = joined(vErrors, validate99.errors);
+                            errors = vErrors.length;
                           }
-                          if (!(data9 === "active" || data9 === "paused")) {
-                            validate76.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema33.properties.state.enum })];
-                            return false;
-                          }
-                          var valid0 = _errs12 === errors;
+                          var valid0 = _errs10 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.events !== void 0) {
-                            const _errs14 = errors;
-                            if (!validate106(data.events, instancePath + "/events")) {
-                              vErrors = joined(vErrors, validate106.errors);
+                            const _errs11 = errors;
+                            if (!validate138(data.events, instancePath + "/events")) {
+                              vErrors = joined(vErrors, validate138.errors);
                               errors = vErrors.length;
                             }
-                            var valid0 = _errs14 === errors;
+                            var valid0 = _errs11 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.type !== void 0) {
-                              const _errs15 = errors;
-                              if (!validate109(data.type, instancePath + "/type")) {
-                                vErrors = joined(vErrors, validate109.errors);
+                              const _errs12 = errors;
+                              if (!validate141(data.type, instancePath + "/type")) {
+                                vErrors = joined(vErrors, validate141.errors);
                                 errors = vErrors.length;
                               }
-                              var valid0 = _errs15 === errors;
+                              var valid0 = _errs12 === errors;
                             } else {
                               var valid0 = true;
                             }
@@ -3060,15 +3073,93 @@ function validate76(data, instancePath = "") {
         }
       }
     } else {
-      validate76.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate105.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationSettingsRequest = validate112;
-function validate112(data, instancePath = "") {
+var ChangeAutomationSettingsRequest = validate144;
+function validate145(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = faultOf(instancePath, "type", { type: "integer" });
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (errors === _errs1) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 36500 || isNaN(data)) {
+        const err1 = faultOf(instancePath, "maximum", { comparison: "<=", limit: 36500 });
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          const err2 = faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err3 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate145.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate145.errors = vErrors;
+  return errors === 0;
+}
+function validate144(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3076,105 +3167,37 @@ function validate112(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.retention_days === void 0 && (missing0 = "retention_days")) {
-        validate112.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate144.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "retention_days")) {
-            validate112.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.retention_days !== void 0) {
-            let data0 = data.retention_days;
-            const _errs3 = errors;
-            let valid1 = false;
-            const _errs4 = errors;
-            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              const err0 = faultOf(instancePath + "/retention_days", "type", { type: "integer" });
-              if (vErrors === null) {
-                vErrors = [err0];
-              } else {
-                vErrors.push(err0);
-              }
-              errors++;
-            }
-            if (errors === _errs4) {
-              if (typeof data0 == "number" && isFinite(data0)) {
-                if (data0 > 36500 || isNaN(data0)) {
-                  const err1 = faultOf(instancePath + "/retention_days", "maximum", { comparison: "<=", limit: 36500 });
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                } else {
-                  if (data0 < 1 || isNaN(data0)) {
-                    const err2 = faultOf(instancePath + "/retention_days", "minimum", { comparison: ">=", limit: 1 });
-                    if (vErrors === null) {
-                      vErrors = [err2];
-                    } else {
-                      vErrors.push(err2);
-                    }
-                    errors++;
-                  }
-                }
-              }
-            }
-            var _valid0 = _errs4 === errors;
-            valid1 = valid1 || _valid0;
-            if (!valid1) {
-              const _errs6 = errors;
-              if (data0 !== null) {
-                const err3 = faultOf(instancePath + "/retention_days", "type", { type: "null" });
-                if (vErrors === null) {
-                  vErrors = [err3];
-                } else {
-                  vErrors.push(err3);
-                }
-                errors++;
-              }
-              var _valid0 = _errs6 === errors;
-              valid1 = valid1 || _valid0;
-            }
-            if (!valid1) {
-              const err4 = faultOf(instancePath + "/retention_days", "anyOf", {});
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-              validate112.errors = vErrors;
-              return false;
-            } else {
-              errors = _errs3;
-              if (vErrors !== null) {
-                if (_errs3) {
-                  vErrors.length = _errs3;
-                } else {
-                  vErrors = null;
-                }
-              }
+            if (!validate145(data.retention_days, instancePath + "/retention_days")) {
+              vErrors = joined(vErrors, validate145.errors);
+              errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate112.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate112.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationEndpointRequest = validate113;
-var schema48 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "$ref": "schemas:///shared/2" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/3" }, "event_type_from": { "$ref": "schemas:///shared/7" }, "repeat_id_from": { "$ref": "schemas:///shared/7" }, "keep_headers": { "$ref": "schemas:///shared/4" }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "schemas:///automation/automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "$ref": "schemas:///shared/5" }, "response": { "$ref": "schemas:///shared/8" }, "rate": { "$ref": "schemas:///shared/6" } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
-function validate113(data, instancePath = "") {
+var CreateAutomationEndpointRequest = validate147;
+var schema61 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "$ref": "schemas:///shared/12" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/13" }, "event_type_from": { "$ref": "schemas:///shared/19" }, "repeat_id_from": { "$ref": "schemas:///shared/19" }, "keep_headers": { "$ref": "schemas:///shared/15" }, "allow_get": { "type": "boolean" }, "verification": { "$ref": "schemas:///shared/60" }, "data_schema": { "$ref": "schemas:///shared/16" }, "response": { "$ref": "schemas:///shared/20" }, "rate": { "$ref": "schemas:///shared/18" } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
+function validate147(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3182,13 +3205,13 @@ function validate113(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate113.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate147.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func14.call(schema48.properties, key0)) {
-            validate113.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema61.properties, key0)) {
+            validate147.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3196,8 +3219,8 @@ function validate113(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.name !== void 0) {
             const _errs2 = errors;
-            if (!validate40(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate40.errors);
+            if (!validate61(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate61.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3207,8 +3230,8 @@ function validate113(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs3 = errors;
-              if (!validate26(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate26.errors);
+              if (!validate38(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate38.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3218,8 +3241,8 @@ function validate113(data, instancePath = "") {
             if (valid0) {
               if (data.event_types !== void 0) {
                 const _errs4 = errors;
-                if (!validate43(data.event_types, instancePath + "/event_types")) {
-                  vErrors = joined(vErrors, validate43.errors);
+                if (!validate64(data.event_types, instancePath + "/event_types")) {
+                  vErrors = joined(vErrors, validate64.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3229,8 +3252,8 @@ function validate113(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type_from !== void 0) {
                   const _errs5 = errors;
-                  if (!validate46(data.event_type_from, instancePath + "/event_type_from")) {
-                    vErrors = joined(vErrors, validate46.errors);
+                  if (!validate67(data.event_type_from, instancePath + "/event_type_from")) {
+                    vErrors = joined(vErrors, validate67.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3240,8 +3263,8 @@ function validate113(data, instancePath = "") {
                 if (valid0) {
                   if (data.repeat_id_from !== void 0) {
                     const _errs6 = errors;
-                    if (!validate46(data.repeat_id_from, instancePath + "/repeat_id_from")) {
-                      vErrors = joined(vErrors, validate46.errors);
+                    if (!validate67(data.repeat_id_from, instancePath + "/repeat_id_from")) {
+                      vErrors = joined(vErrors, validate67.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -3251,8 +3274,8 @@ function validate113(data, instancePath = "") {
                   if (valid0) {
                     if (data.keep_headers !== void 0) {
                       const _errs7 = errors;
-                      if (!validate51(data.keep_headers, instancePath + "/keep_headers")) {
-                        vErrors = joined(vErrors, validate51.errors);
+                      if (!validate72(data.keep_headers, instancePath + "/keep_headers")) {
+                        vErrors = joined(vErrors, validate72.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -3263,7 +3286,7 @@ function validate113(data, instancePath = "") {
                       if (data.allow_get !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.allow_get !== "boolean") {
-                          validate113.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                          validate147.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -3272,50 +3295,10 @@ function validate113(data, instancePath = "") {
                       }
                       if (valid0) {
                         if (data.verification !== void 0) {
-                          let data7 = data.verification;
                           const _errs10 = errors;
-                          const _errs11 = errors;
-                          let valid1 = false;
-                          const _errs12 = errors;
-                          if (!validate53(data7, instancePath + "/verification")) {
-                            vErrors = joined(vErrors, validate53.errors);
+                          if (!validate74(data.verification, instancePath + "/verification")) {
+                            vErrors = joined(vErrors, validate74.errors);
                             errors = vErrors.length;
-                          }
-                          var _valid0 = _errs12 === errors;
-                          valid1 = valid1 || _valid0;
-                          if (!valid1) {
-                            const _errs13 = errors;
-                            if (data7 !== null) {
-                              const err0 = faultOf(instancePath + "/verification", "type", { type: "null" });
-                              if (vErrors === null) {
-                                vErrors = [err0];
-                              } else {
-                                vErrors.push(err0);
-                              }
-                              errors++;
-                            }
-                            var _valid0 = _errs13 === errors;
-                            valid1 = valid1 || _valid0;
-                          }
-                          if (!valid1) {
-                            const err1 = faultOf(instancePath + "/verification", "anyOf", {});
-                            if (vErrors === null) {
-                              vErrors = [err1];
-                            } else {
-                              vErrors.push(err1);
-                            }
-                            errors++;
-                            validate113.errors = vErrors;
-                            return false;
-                          } else {
-                            errors = _errs11;
-                            if (vErrors !== null) {
-                              if (_errs11) {
-                                vErrors.length = _errs11;
-                              } else {
-                                vErrors = null;
-                              }
-                            }
                           }
                           var valid0 = _errs10 === errors;
                         } else {
@@ -3323,34 +3306,34 @@ function validate113(data, instancePath = "") {
                         }
                         if (valid0) {
                           if (data.data_schema !== void 0) {
-                            const _errs15 = errors;
-                            if (!validate63(data.data_schema, instancePath + "/data_schema")) {
-                              vErrors = joined(vErrors, validate63.errors);
+                            const _errs11 = errors;
+                            if (!validate89(data.data_schema, instancePath + "/data_schema")) {
+                              vErrors = joined(vErrors, validate89.errors);
                               errors = vErrors.length;
                             }
-                            var valid0 = _errs15 === errors;
+                            var valid0 = _errs11 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.response !== void 0) {
-                              const _errs16 = errors;
-                              if (!validate65(data.response, instancePath + "/response")) {
-                                vErrors = joined(vErrors, validate65.errors);
+                              const _errs12 = errors;
+                              if (!validate91(data.response, instancePath + "/response")) {
+                                vErrors = joined(vErrors, validate91.errors);
                                 errors = vErrors.length;
                               }
-                              var valid0 = _errs16 === errors;
+                              var valid0 = _errs12 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.rate !== void 0) {
-                                const _errs17 = errors;
-                                if (!validate71(data.rate, instancePath + "/rate")) {
-                                  vErrors = joined(vErrors, validate71.errors);
+                                const _errs13 = errors;
+                                if (!validate97(data.rate, instancePath + "/rate")) {
+                                  vErrors = joined(vErrors, validate97.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid0 = _errs17 === errors;
+                                var valid0 = _errs13 === errors;
                               } else {
                                 var valid0 = true;
                               }
@@ -3367,60 +3350,60 @@ function validate113(data, instancePath = "") {
         }
       }
     } else {
-      validate113.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate147.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate113.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationHookRequest = validate124;
-var pattern23 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate125(data, instancePath = "") {
+var CreateAutomationHookRequest = validate158;
+var pattern21 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+function validate159(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 2048) {
-        validate125.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        validate159.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate125.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate159.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern23.test(data)) {
-            validate125.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern21.test(data)) {
+            validate159.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate125.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate159.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate125.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-var schema51 = { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "$id": "schemas:///shared/14" };
-function validate128(data, instancePath = "") {
+var schema64 = { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "$id": "schemas:///shared/39" };
+function validate162(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate128.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate162.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard" || data === "cloudevents" || data === "cloudevents_binary" || data === "data")) {
-    validate128.errors = [faultOf(instancePath, "enum", { allowedValues: schema51.enum })];
+    validate162.errors = [faultOf(instancePath, "enum", { allowedValues: schema64.enum })];
     return false;
   }
-  validate128.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-function validate124(data, instancePath = "") {
+function validate158(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3428,13 +3411,13 @@ function validate124(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate124.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate158.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "event")) {
-            validate124.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3442,8 +3425,8 @@ function validate124(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.target_url !== void 0) {
             const _errs2 = errors;
-            if (!validate125(data.target_url, instancePath + "/target_url")) {
-              vErrors = joined(vErrors, validate125.errors);
+            if (!validate159(data.target_url, instancePath + "/target_url")) {
+              vErrors = joined(vErrors, validate159.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3453,8 +3436,8 @@ function validate124(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs3 = errors;
-              if (!validate35(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate35.errors);
+              if (!validate56(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate56.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3464,8 +3447,8 @@ function validate124(data, instancePath = "") {
             if (valid0) {
               if (data.format !== void 0) {
                 const _errs4 = errors;
-                if (!validate128(data.format, instancePath + "/format")) {
-                  vErrors = joined(vErrors, validate128.errors);
+                if (!validate162(data.format, instancePath + "/format")) {
+                  vErrors = joined(vErrors, validate162.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3475,8 +3458,8 @@ function validate124(data, instancePath = "") {
               if (valid0) {
                 if (data.description !== void 0) {
                   const _errs5 = errors;
-                  if (!validate74(data.description, instancePath + "/description")) {
-                    vErrors = joined(vErrors, validate74.errors);
+                  if (!validate103(data.description, instancePath + "/description")) {
+                    vErrors = joined(vErrors, validate103.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3486,8 +3469,8 @@ function validate124(data, instancePath = "") {
                 if (valid0) {
                   if (data.event !== void 0) {
                     const _errs6 = errors;
-                    if (!validate37(data.event, instancePath + "/event")) {
-                      vErrors = joined(vErrors, validate37.errors);
+                    if (!validate58(data.event, instancePath + "/event")) {
+                      vErrors = joined(vErrors, validate58.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -3501,16 +3484,16 @@ function validate124(data, instancePath = "") {
         }
       }
     } else {
-      validate124.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationRouteRequest = validate132;
-var schema52 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "$ref": "schemas:///shared/23" }, "sources": { "$ref": "schemas:///shared/22" }, "event_types": { "$ref": "schemas:///shared/24" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/20" }, "event_type": { "$ref": "schemas:///shared/21" }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "schemas:///common/id.json" } }, "events": { "$ref": "schemas:///shared/25" }, "type": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///automation/create-automation-route-request.json" };
-function validate132(data, instancePath = "") {
+var CreateAutomationRouteRequest = validate166;
+var schema65 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "$ref": "schemas:///shared/50" }, "sources": { "$ref": "schemas:///shared/48" }, "event_types": { "$ref": "schemas:///shared/51" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/46" }, "event_type": { "$ref": "schemas:///shared/47" }, "hooks": { "$ref": "schemas:///shared/61" }, "events": { "$ref": "schemas:///shared/52" }, "type": { "$ref": "schemas:///shared/53" } }, "$id": "schemas:///automation/create-automation-route-request.json" };
+function validate166(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3518,13 +3501,13 @@ function validate132(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate132.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate166.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func14.call(schema52.properties, key0)) {
-            validate132.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema65.properties, key0)) {
+            validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3532,8 +3515,8 @@ function validate132(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.name !== void 0) {
             const _errs2 = errors;
-            if (!validate77(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate77.errors);
+            if (!validate106(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate106.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3543,8 +3526,8 @@ function validate132(data, instancePath = "") {
           if (valid0) {
             if (data.sources !== void 0) {
               const _errs3 = errors;
-              if (!validate79(data.sources, instancePath + "/sources")) {
-                vErrors = joined(vErrors, validate79.errors);
+              if (!validate108(data.sources, instancePath + "/sources")) {
+                vErrors = joined(vErrors, validate108.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3554,8 +3537,8 @@ function validate132(data, instancePath = "") {
             if (valid0) {
               if (data.event_types !== void 0) {
                 const _errs4 = errors;
-                if (!validate83(data.event_types, instancePath + "/event_types")) {
-                  vErrors = joined(vErrors, validate83.errors);
+                if (!validate112(data.event_types, instancePath + "/event_types")) {
+                  vErrors = joined(vErrors, validate112.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3565,8 +3548,8 @@ function validate132(data, instancePath = "") {
               if (valid0) {
                 if (data.filter !== void 0) {
                   const _errs5 = errors;
-                  if (!validate86(data.filter, instancePath + "/filter")) {
-                    vErrors = joined(vErrors, validate86.errors);
+                  if (!validate115(data.filter, instancePath + "/filter")) {
+                    vErrors = joined(vErrors, validate115.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3576,8 +3559,8 @@ function validate132(data, instancePath = "") {
                 if (valid0) {
                   if (data.filter_match !== void 0) {
                     const _errs6 = errors;
-                    if (!validate98(data.filter_match, instancePath + "/filter_match")) {
-                      vErrors = joined(vErrors, validate98.errors);
+                    if (!validate127(data.filter_match, instancePath + "/filter_match")) {
+                      vErrors = joined(vErrors, validate127.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -3587,8 +3570,8 @@ function validate132(data, instancePath = "") {
                   if (valid0) {
                     if (data.mapping !== void 0) {
                       const _errs7 = errors;
-                      if (!validate100(data.mapping, instancePath + "/mapping")) {
-                        vErrors = joined(vErrors, validate100.errors);
+                      if (!validate129(data.mapping, instancePath + "/mapping")) {
+                        vErrors = joined(vErrors, validate129.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -3598,8 +3581,8 @@ function validate132(data, instancePath = "") {
                     if (valid0) {
                       if (data.event_type !== void 0) {
                         const _errs8 = errors;
-                        if (!validate102(data.event_type, instancePath + "/event_type")) {
-                          vErrors = joined(vErrors, validate102.errors);
+                        if (!validate131(data.event_type, instancePath + "/event_type")) {
+                          vErrors = joined(vErrors, validate131.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -3608,53 +3591,10 @@ function validate132(data, instancePath = "") {
                       }
                       if (valid0) {
                         if (data.hooks !== void 0) {
-                          let data7 = data.hooks;
                           const _errs9 = errors;
-                          if (errors === _errs9) {
-                            if (Array.isArray(data7)) {
-                              if (data7.length > 100) {
-                                validate132.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
-                                return false;
-                              } else {
-                                if (data7.length < 1) {
-                                  validate132.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
-                                  return false;
-                                } else {
-                                  var valid1 = true;
-                                  const len0 = data7.length;
-                                  for (let i0 = 0; i0 < len0; i0++) {
-                                    const _errs11 = errors;
-                                    if (!validate80(data7[i0], instancePath + "/hooks/" + i0)) {
-                                      vErrors = joined(vErrors, validate80.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid1 = _errs11 === errors;
-                                    if (!valid1) {
-                                      break;
-                                    }
-                                  }
-                                  if (valid1) {
-                                    let i1 = data7.length;
-                                    let j0;
-                                    if (i1 > 1) {
-                                      outer0:
-                                        for (; i1--; ) {
-                                          for (j0 = i1; j0--; ) {
-                                            if (func0(data7[i1], data7[j0])) {
-                                              validate132.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i1, j: j0 })];
-                                              return false;
-                                              break outer0;
-                                            }
-                                          }
-                                        }
-                                    }
-                                  }
-                                }
-                              }
-                            } else {
-                              validate132.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
-                              return false;
-                            }
+                          if (!validate134(data.hooks, instancePath + "/hooks")) {
+                            vErrors = joined(vErrors, validate134.errors);
+                            errors = vErrors.length;
                           }
                           var valid0 = _errs9 === errors;
                         } else {
@@ -3662,23 +3602,23 @@ function validate132(data, instancePath = "") {
                         }
                         if (valid0) {
                           if (data.events !== void 0) {
-                            const _errs12 = errors;
-                            if (!validate106(data.events, instancePath + "/events")) {
-                              vErrors = joined(vErrors, validate106.errors);
+                            const _errs10 = errors;
+                            if (!validate138(data.events, instancePath + "/events")) {
+                              vErrors = joined(vErrors, validate138.errors);
                               errors = vErrors.length;
                             }
-                            var valid0 = _errs12 === errors;
+                            var valid0 = _errs10 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.type !== void 0) {
-                              const _errs13 = errors;
-                              if (!validate109(data.type, instancePath + "/type")) {
-                                vErrors = joined(vErrors, validate109.errors);
+                              const _errs11 = errors;
+                              if (!validate141(data.type, instancePath + "/type")) {
+                                vErrors = joined(vErrors, validate141.errors);
                                 errors = vErrors.length;
                               }
-                              var valid0 = _errs13 === errors;
+                              var valid0 = _errs11 === errors;
                             } else {
                               var valid0 = true;
                             }
@@ -3694,51 +3634,51 @@ function validate132(data, instancePath = "") {
         }
       }
     } else {
-      validate132.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate132.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-var PublishEventRequest = validate143;
-function validate146(data, instancePath = "") {
+var PublishEventRequest = validate177;
+function validate180(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate146.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate180.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate146.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate180.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate146.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate180.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate146.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate180.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-function validate150(data, instancePath = "") {
+function validate184(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate22(data, instancePath)) {
-    vErrors = joined(vErrors, validate22.errors);
+  if (!validate28(data, instancePath)) {
+    vErrors = joined(vErrors, validate28.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3765,7 +3705,7 @@ function validate150(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate150.errors = vErrors;
+    validate184.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3777,11 +3717,11 @@ function validate150(data, instancePath = "") {
       }
     }
   }
-  validate150.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-var pattern25 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
-function validate143(data, instancePath = "") {
+var pattern23 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
+function validate177(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3789,13 +3729,13 @@ function validate143(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate143.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate143.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3803,8 +3743,8 @@ function validate143(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.type !== void 0) {
             const _errs2 = errors;
-            if (!validate26(data.type, instancePath + "/type")) {
-              vErrors = joined(vErrors, validate26.errors);
+            if (!validate38(data.type, instancePath + "/type")) {
+              vErrors = joined(vErrors, validate38.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3814,8 +3754,8 @@ function validate143(data, instancePath = "") {
           if (valid0) {
             if (data.data !== void 0) {
               const _errs3 = errors;
-              if (!validate67(data.data, instancePath + "/data")) {
-                vErrors = joined(vErrors, validate67.errors);
+              if (!validate93(data.data, instancePath + "/data")) {
+                vErrors = joined(vErrors, validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3825,8 +3765,8 @@ function validate143(data, instancePath = "") {
             if (valid0) {
               if (data.id !== void 0) {
                 const _errs4 = errors;
-                if (!validate146(data.id, instancePath + "/id")) {
-                  vErrors = joined(vErrors, validate146.errors);
+                if (!validate180(data.id, instancePath + "/id")) {
+                  vErrors = joined(vErrors, validate180.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3840,21 +3780,21 @@ function validate143(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate143.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                        validate177.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate143.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                          validate177.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern25.test(data3)) {
-                            validate143.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
+                          if (!pattern23.test(data3)) {
+                            validate177.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate143.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                      validate177.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -3865,8 +3805,8 @@ function validate143(data, instancePath = "") {
                 if (valid0) {
                   if (data.subject !== void 0) {
                     const _errs7 = errors;
-                    if (!validate146(data.subject, instancePath + "/subject")) {
-                      vErrors = joined(vErrors, validate146.errors);
+                    if (!validate180(data.subject, instancePath + "/subject")) {
+                      vErrors = joined(vErrors, validate180.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -3876,8 +3816,8 @@ function validate143(data, instancePath = "") {
                   if (valid0) {
                     if (data.time !== void 0) {
                       const _errs8 = errors;
-                      if (!validate22(data.time, instancePath + "/time")) {
-                        vErrors = joined(vErrors, validate22.errors);
+                      if (!validate28(data.time, instancePath + "/time")) {
+                        vErrors = joined(vErrors, validate28.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -3887,8 +3827,8 @@ function validate143(data, instancePath = "") {
                     if (valid0) {
                       if (data.deliver_at !== void 0) {
                         const _errs9 = errors;
-                        if (!validate150(data.deliver_at, instancePath + "/deliver_at")) {
-                          vErrors = joined(vErrors, validate150.errors);
+                        if (!validate184(data.deliver_at, instancePath + "/deliver_at")) {
+                          vErrors = joined(vErrors, validate184.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -3904,15 +3844,15 @@ function validate143(data, instancePath = "") {
         }
       }
     } else {
-      validate143.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate143.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventRequest = validate153;
-function validate153(data, instancePath = "") {
+var ReplayAutomationEventRequest = validate187;
+function validate187(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3921,38 +3861,29 @@ function validate153(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "receiver_id")) {
-          validate153.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.receiver_id !== void 0) {
-          let data0 = data.receiver_id;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern2.test(data0)) {
-                validate153.errors = [faultOf(instancePath + "/receiver_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                return false;
-              }
-            } else {
-              validate153.errors = [faultOf(instancePath + "/receiver_id", "type", { type: "string" })];
-              return false;
-            }
+          if (!validate43(data.receiver_id, instancePath + "/receiver_id")) {
+            vErrors = joined(vErrors, validate43.errors);
+            errors = vErrors.length;
           }
         }
       }
     } else {
-      validate153.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventsRequest = validate154;
-function validate154(data, instancePath = "") {
+var ReplayAutomationEventsRequest = validate189;
+function validate189(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3960,13 +3891,13 @@ function validate154(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate154.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate189.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "receiver_id" || key0 === "limit" || key0 === "cursor")) {
-            validate154.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3974,8 +3905,8 @@ function validate154(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.since !== void 0) {
             const _errs2 = errors;
-            if (!validate22(data.since, instancePath + "/since")) {
-              vErrors = joined(vErrors, validate22.errors);
+            if (!validate28(data.since, instancePath + "/since")) {
+              vErrors = joined(vErrors, validate28.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3985,8 +3916,8 @@ function validate154(data, instancePath = "") {
           if (valid0) {
             if (data.until !== void 0) {
               const _errs3 = errors;
-              if (!validate22(data.until, instancePath + "/until")) {
-                vErrors = joined(vErrors, validate22.errors);
+              if (!validate28(data.until, instancePath + "/until")) {
+                vErrors = joined(vErrors, validate28.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3995,18 +3926,10 @@ function validate154(data, instancePath = "") {
             }
             if (valid0) {
               if (data.endpoint_id !== void 0) {
-                let data2 = data.endpoint_id;
                 const _errs4 = errors;
-                if (errors === _errs4) {
-                  if (typeof data2 === "string") {
-                    if (!pattern2.test(data2)) {
-                      validate154.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                      return false;
-                    }
-                  } else {
-                    validate154.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
-                    return false;
-                  }
+                if (!validate43(data.endpoint_id, instancePath + "/endpoint_id")) {
+                  vErrors = joined(vErrors, validate43.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -4014,80 +3937,45 @@ function validate154(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.type !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate26(data.type, instancePath + "/type")) {
-                    vErrors = joined(vErrors, validate26.errors);
+                  const _errs5 = errors;
+                  if (!validate38(data.type, instancePath + "/type")) {
+                    vErrors = joined(vErrors, validate38.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs6 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.receiver_id !== void 0) {
-                    let data4 = data.receiver_id;
-                    const _errs7 = errors;
-                    if (errors === _errs7) {
-                      if (typeof data4 === "string") {
-                        if (!pattern2.test(data4)) {
-                          validate154.errors = [faultOf(instancePath + "/receiver_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                          return false;
-                        }
-                      } else {
-                        validate154.errors = [faultOf(instancePath + "/receiver_id", "type", { type: "string" })];
-                        return false;
-                      }
+                    const _errs6 = errors;
+                    if (!validate43(data.receiver_id, instancePath + "/receiver_id")) {
+                      vErrors = joined(vErrors, validate43.errors);
+                      errors = vErrors.length;
                     }
-                    var valid0 = _errs7 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.limit !== void 0) {
-                      let data5 = data.limit;
-                      const _errs9 = errors;
-                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate154.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-                        return false;
+                      const _errs7 = errors;
+                      if (!validate31(data.limit, instancePath + "/limit")) {
+                        vErrors = joined(vErrors, validate31.errors);
+                        errors = vErrors.length;
                       }
-                      if (errors === _errs9) {
-                        if (typeof data5 == "number" && isFinite(data5)) {
-                          if (data5 > 100 || isNaN(data5)) {
-                            validate154.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
-                            return false;
-                          } else {
-                            if (data5 < 1 || isNaN(data5)) {
-                              validate154.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
-                              return false;
-                            }
-                          }
-                        }
-                      }
-                      var valid0 = _errs9 === errors;
+                      var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.cursor !== void 0) {
-                        let data6 = data.cursor;
-                        const _errs11 = errors;
-                        if (errors === _errs11) {
-                          if (typeof data6 === "string") {
-                            if (func2(data6) > 200) {
-                              validate154.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
-                              return false;
-                            } else {
-                              if (func2(data6) < 1) {
-                                validate154.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
-                                return false;
-                              }
-                            }
-                          } else {
-                            validate154.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
-                            return false;
-                          }
+                        const _errs8 = errors;
+                        if (!validate22(data.cursor, instancePath + "/cursor")) {
+                          vErrors = joined(vErrors, validate22.errors);
+                          errors = vErrors.length;
                         }
-                        var valid0 = _errs11 === errors;
+                        var valid0 = _errs8 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -4100,15 +3988,39 @@ function validate154(data, instancePath = "") {
         }
       }
     } else {
-      validate154.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate154.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-var RotateAutomationEndpointRequest = validate158;
-function validate158(data, instancePath = "") {
+var RotateAutomationEndpointRequest = validate197;
+function validate198(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate198.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 2592e3 || isNaN(data)) {
+        validate198.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2592e3 })];
+        return false;
+      } else {
+        if (data < 0 || isNaN(data)) {
+          validate198.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          return false;
+        }
+      }
+    }
+  }
+  validate198.errors = vErrors;
+  return errors === 0;
+}
+function validate197(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4117,44 +4029,43 @@ function validate158(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.overlap_seconds !== void 0) {
-          let data0 = data.overlap_seconds;
-          const _errs2 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate158.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
-            return false;
-          }
-          if (errors === _errs2) {
-            if (typeof data0 == "number" && isFinite(data0)) {
-              if (data0 > 2592e3 || isNaN(data0)) {
-                validate158.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
-                return false;
-              } else {
-                if (data0 < 0 || isNaN(data0)) {
-                  validate158.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
-                  return false;
-                }
-              }
-            }
+          if (!validate198(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate198.errors);
+            errors = vErrors.length;
           }
         }
       }
     } else {
-      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-var TryAutomationRouteRequest = validate159;
-function validate159(data, instancePath = "") {
+var TryAutomationRouteRequest = validate200;
+function validate201(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+    } else {
+      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate201.errors = vErrors;
+  return errors === 0;
+}
+function validate200(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4162,27 +4073,23 @@ function validate159(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate159.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate200.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
-            validate159.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate200.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.event !== void 0) {
-            let data0 = data.event;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              } else {
-                validate159.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
-                return false;
-              }
+            if (!validate201(data.event, instancePath + "/event")) {
+              vErrors = joined(vErrors, validate201.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -4190,34 +4097,34 @@ function validate159(data, instancePath = "") {
           }
           if (valid0) {
             if (data.filter !== void 0) {
-              const _errs5 = errors;
-              if (!validate86(data.filter, instancePath + "/filter")) {
-                vErrors = joined(vErrors, validate86.errors);
+              const _errs3 = errors;
+              if (!validate115(data.filter, instancePath + "/filter")) {
+                vErrors = joined(vErrors, validate115.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs5 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.filter_match !== void 0) {
-                const _errs6 = errors;
-                if (!validate98(data.filter_match, instancePath + "/filter_match")) {
-                  vErrors = joined(vErrors, validate98.errors);
+                const _errs4 = errors;
+                if (!validate127(data.filter_match, instancePath + "/filter_match")) {
+                  vErrors = joined(vErrors, validate127.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.mapping !== void 0) {
-                  const _errs7 = errors;
-                  if (!validate100(data.mapping, instancePath + "/mapping")) {
-                    vErrors = joined(vErrors, validate100.errors);
+                  const _errs5 = errors;
+                  if (!validate129(data.mapping, instancePath + "/mapping")) {
+                    vErrors = joined(vErrors, validate129.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -4227,52 +4134,77 @@ function validate159(data, instancePath = "") {
         }
       }
     } else {
-      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate200.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-var NoInput = validate163;
-function validate163(data, instancePath = "") {
+var NoInput = validate206;
+function validate206(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
         return false;
         break;
       }
     } else {
-      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-var CreateInvitationRequest = validate164;
+var CreateInvitationRequest = validate207;
 var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-var schema62 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
-function validate165(data, instancePath = "") {
+function validate208(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (func2(data) > 254) {
+          validate208.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          return false;
+        } else {
+          if (!formats2.test(data)) {
+            validate208.errors = [faultOf(instancePath, "format", { format: "email" })];
+            return false;
+          }
+        }
+      } else {
+        validate208.errors = [faultOf(instancePath, "type", { type: "string" })];
+        return false;
+      }
+    }
+  }
+  validate208.errors = vErrors;
+  return errors === 0;
+}
+var schema78 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
+function validate210(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate165.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate210.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate165.errors = [faultOf(instancePath, "enum", { allowedValues: schema62.enum })];
+    validate210.errors = [faultOf(instancePath, "enum", { allowedValues: schema78.enum })];
     return false;
   }
-  validate165.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-function validate164(data, instancePath = "") {
+function validate207(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4280,38 +4212,23 @@ function validate164(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate164.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate207.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate164.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate207.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.email !== void 0) {
-            let data0 = data.email;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (errors === _errs2) {
-                if (typeof data0 === "string") {
-                  if (func2(data0) > 254) {
-                    validate164.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
-                    return false;
-                  } else {
-                    if (!formats2.test(data0)) {
-                      validate164.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate164.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
-                  return false;
-                }
-              }
+            if (!validate208(data.email, instancePath + "/email")) {
+              vErrors = joined(vErrors, validate208.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -4319,12 +4236,12 @@ function validate164(data, instancePath = "") {
           }
           if (valid0) {
             if (data.role !== void 0) {
-              const _errs4 = errors;
-              if (!validate165(data.role, instancePath + "/role")) {
-                vErrors = joined(vErrors, validate165.errors);
+              const _errs3 = errors;
+              if (!validate210(data.role, instancePath + "/role")) {
+                vErrors = joined(vErrors, validate210.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
@@ -4332,75 +4249,122 @@ function validate164(data, instancePath = "") {
         }
       }
     } else {
-      validate164.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate207.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-var ChangeKeyRequest = validate167;
-var schema63 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/32" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "schemas:///common/scope.json" }, "minItems": 1 }, "expires_at": { "$ref": "schemas:///shared/11" }, "allowed_ips": { "$ref": "schemas:///keys/allowed-ips.json" }, "rate_limit": { "$ref": "schemas:///shared/33" }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "schemas:///keys/key-metadata.json" } }, "$id": "schemas:///keys/change-key-request.json" };
-function validate168(data, instancePath = "") {
+var ChangeKeyRequest = validate212;
+function validate213(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate168.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate213.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate168.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate213.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern23.test(data)) {
-            validate168.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern21.test(data)) {
+            validate213.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate168.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate213.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-var pattern30 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate170(data, instancePath = "") {
+var pattern25 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate216(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate170.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate216.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
-        if (!pattern30.test(data)) {
-          validate170.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+        if (!pattern25.test(data)) {
+          validate216.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate170.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate216.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-function validate173(data, instancePath = "") {
+function validate215(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate215.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validate216(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate216.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+        if (valid0) {
+          let i1 = data.length;
+          let j0;
+          if (i1 > 1) {
+            outer0:
+              for (; i1--; ) {
+                for (j0 = i1; j0--; ) {
+                  if (func0(data[i1], data[j0])) {
+                    validate215.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    return false;
+                    break outer0;
+                  }
+                }
+              }
+          }
+        }
+      }
+    } else {
+      validate215.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate215.errors = vErrors;
+  return errors === 0;
+}
+function validate220(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate173.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate220.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -4411,16 +4375,16 @@ function validate173(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate173.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate220.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate173.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate220.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate173.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate220.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -4441,7 +4405,7 @@ function validate173(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate173.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate220.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -4451,14 +4415,38 @@ function validate173(data, instancePath = "") {
         }
       }
     } else {
-      validate173.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate220.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-function validate176(data, instancePath = "") {
+function validate224(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate224.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 1e9 || isNaN(data)) {
+        validate224.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
+        return false;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          validate224.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          return false;
+        }
+      }
+    }
+  }
+  validate224.errors = vErrors;
+  return errors === 0;
+}
+function validate223(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4466,37 +4454,23 @@ function validate176(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate176.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate223.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate223.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.requests !== void 0) {
-            let data0 = data.requests;
             const _errs2 = errors;
-            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate176.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
-              return false;
-            }
-            if (errors === _errs2) {
-              if (typeof data0 == "number" && isFinite(data0)) {
-                if (data0 > 1e9 || isNaN(data0)) {
-                  validate176.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
-                  return false;
-                } else {
-                  if (data0 < 1 || isNaN(data0)) {
-                    validate176.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
-                    return false;
-                  }
-                }
-              }
+            if (!validate224(data.requests, instancePath + "/requests")) {
+              vErrors = joined(vErrors, validate224.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -4505,25 +4479,25 @@ function validate176(data, instancePath = "") {
           if (valid0) {
             if (data.seconds !== void 0) {
               let data1 = data.seconds;
-              const _errs4 = errors;
+              const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate176.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate223.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
-              if (errors === _errs4) {
+              if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate176.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate223.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate176.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate223.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
                 }
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
@@ -4531,22 +4505,22 @@ function validate176(data, instancePath = "") {
         }
       }
     } else {
-      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate223.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-function validate175(data, instancePath = "") {
+function validate222(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate176(data, instancePath)) {
-    vErrors = joined(vErrors, validate176.errors);
+  if (!validate223(data, instancePath)) {
+    vErrors = joined(vErrors, validate223.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4573,7 +4547,7 @@ function validate175(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate175.errors = vErrors;
+    validate222.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4585,26 +4559,56 @@ function validate175(data, instancePath = "") {
       }
     }
   }
-  validate175.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-var pattern32 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
-var pattern33 = new RegExp("^[^\\u0000]*$", "u");
-function validate179(data, instancePath = "") {
+var schema87 = { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "$id": "schemas:///shared/70" };
+function validate228(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string" && data !== null) {
+    validate228.errors = [faultOf(instancePath, "type", { type: schema87.type })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate228.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate228.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern21.test(data)) {
+            validate228.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    }
+  }
+  validate228.errors = vErrors;
+  return errors === 0;
+}
+var pattern27 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
+var pattern28 = new RegExp("^[^\\u0000]*$", "u");
+function validate230(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate179.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate230.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern32.test(key0)) {
+              if (!pattern27.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -4632,7 +4636,7 @@ function validate179(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate179.errors = vErrors;
+            validate230.errors = vErrors;
             return false;
             break;
           }
@@ -4644,16 +4648,16 @@ function validate179(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate179.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate230.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern33.test(data0)) {
-                    validate179.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                  if (!pattern28.test(data0)) {
+                    validate230.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate179.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate230.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -4665,14 +4669,14 @@ function validate179(data, instancePath = "") {
         }
       }
     } else {
-      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate230.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate179.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-function validate167(data, instancePath = "") {
+function validate212(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4681,7 +4685,7 @@ function validate167(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate167.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate212.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4689,8 +4693,8 @@ function validate167(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.name !== void 0) {
           const _errs2 = errors;
-          if (!validate168(data.name, instancePath + "/name")) {
-            vErrors = joined(vErrors, validate168.errors);
+          if (!validate213(data.name, instancePath + "/name")) {
+            vErrors = joined(vErrors, validate213.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -4699,48 +4703,10 @@ function validate167(data, instancePath = "") {
         }
         if (valid0) {
           if (data.scopes !== void 0) {
-            let data1 = data.scopes;
             const _errs3 = errors;
-            if (errors === _errs3) {
-              if (Array.isArray(data1)) {
-                if (data1.length < 1) {
-                  validate167.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
-                  return false;
-                } else {
-                  var valid1 = true;
-                  const len0 = data1.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    const _errs5 = errors;
-                    if (!validate170(data1[i0], instancePath + "/scopes/" + i0)) {
-                      vErrors = joined(vErrors, validate170.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid1 = _errs5 === errors;
-                    if (!valid1) {
-                      break;
-                    }
-                  }
-                  if (valid1) {
-                    let i1 = data1.length;
-                    let j0;
-                    if (i1 > 1) {
-                      outer0:
-                        for (; i1--; ) {
-                          for (j0 = i1; j0--; ) {
-                            if (func0(data1[i1], data1[j0])) {
-                              validate167.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
-                              return false;
-                              break outer0;
-                            }
-                          }
-                        }
-                    }
-                  }
-                }
-              } else {
-                validate167.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
-                return false;
-              }
+            if (!validate215(data.scopes, instancePath + "/scopes")) {
+              vErrors = joined(vErrors, validate215.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
           } else {
@@ -4748,75 +4714,56 @@ function validate167(data, instancePath = "") {
           }
           if (valid0) {
             if (data.expires_at !== void 0) {
-              const _errs6 = errors;
-              if (!validate150(data.expires_at, instancePath + "/expires_at")) {
-                vErrors = joined(vErrors, validate150.errors);
+              const _errs4 = errors;
+              if (!validate184(data.expires_at, instancePath + "/expires_at")) {
+                vErrors = joined(vErrors, validate184.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.allowed_ips !== void 0) {
-                const _errs7 = errors;
-                if (!validate173(data.allowed_ips, instancePath + "/allowed_ips")) {
-                  vErrors = joined(vErrors, validate173.errors);
+                const _errs5 = errors;
+                if (!validate220(data.allowed_ips, instancePath + "/allowed_ips")) {
+                  vErrors = joined(vErrors, validate220.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.rate_limit !== void 0) {
-                  const _errs8 = errors;
-                  if (!validate175(data.rate_limit, instancePath + "/rate_limit")) {
-                    vErrors = joined(vErrors, validate175.errors);
+                  const _errs6 = errors;
+                  if (!validate222(data.rate_limit, instancePath + "/rate_limit")) {
+                    vErrors = joined(vErrors, validate222.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.owner !== void 0) {
-                    let data6 = data.owner;
-                    const _errs9 = errors;
-                    if (typeof data6 !== "string" && data6 !== null) {
-                      validate167.errors = [faultOf(instancePath + "/owner", "type", { type: schema63.properties.owner.type })];
-                      return false;
+                    const _errs7 = errors;
+                    if (!validate228(data.owner, instancePath + "/owner")) {
+                      vErrors = joined(vErrors, validate228.errors);
+                      errors = vErrors.length;
                     }
-                    if (errors === _errs9) {
-                      if (typeof data6 === "string") {
-                        if (func2(data6) > 200) {
-                          validate167.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
-                          return false;
-                        } else {
-                          if (func2(data6) < 1) {
-                            validate167.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
-                            return false;
-                          } else {
-                            if (!pattern23.test(data6)) {
-                              validate167.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                              return false;
-                            }
-                          }
-                        }
-                      }
-                    }
-                    var valid0 = _errs9 === errors;
+                    var valid0 = _errs7 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.metadata !== void 0) {
-                      const _errs11 = errors;
-                      if (!validate179(data.metadata, instancePath + "/metadata")) {
-                        vErrors = joined(vErrors, validate179.errors);
+                      const _errs8 = errors;
+                      if (!validate230(data.metadata, instancePath + "/metadata")) {
+                        vErrors = joined(vErrors, validate230.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs8 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -4828,16 +4775,15 @@ function validate167(data, instancePath = "") {
         }
       }
     } else {
-      validate167.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate212.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate181;
-var schema70 = { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "$ref": "schemas:///shared/32" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "schemas:///common/scope.json" }, "minItems": 1 }, "expires_at": { "$ref": "schemas:///shared/11" }, "allowed_ips": { "$ref": "schemas:///keys/allowed-ips.json" }, "rate_limit": { "$ref": "schemas:///shared/33" }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "schemas:///keys/key-metadata.json" } }, "$id": "schemas:///keys/create-key-request.json" };
-function validate181(data, instancePath = "") {
+var CreateKeyRequest = validate232;
+function validate232(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4845,13 +4791,13 @@ function validate181(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate181.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate232.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate181.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate232.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4859,8 +4805,8 @@ function validate181(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.name !== void 0) {
             const _errs2 = errors;
-            if (!validate168(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate168.errors);
+            if (!validate213(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate213.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4869,48 +4815,10 @@ function validate181(data, instancePath = "") {
           }
           if (valid0) {
             if (data.scopes !== void 0) {
-              let data1 = data.scopes;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (Array.isArray(data1)) {
-                  if (data1.length < 1) {
-                    validate181.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
-                    return false;
-                  } else {
-                    var valid1 = true;
-                    const len0 = data1.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs5 = errors;
-                      if (!validate170(data1[i0], instancePath + "/scopes/" + i0)) {
-                        vErrors = joined(vErrors, validate170.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid1 = _errs5 === errors;
-                      if (!valid1) {
-                        break;
-                      }
-                    }
-                    if (valid1) {
-                      let i1 = data1.length;
-                      let j0;
-                      if (i1 > 1) {
-                        outer0:
-                          for (; i1--; ) {
-                            for (j0 = i1; j0--; ) {
-                              if (func0(data1[i1], data1[j0])) {
-                                validate181.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
-                                return false;
-                                break outer0;
-                              }
-                            }
-                          }
-                      }
-                    }
-                  }
-                } else {
-                  validate181.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
-                  return false;
-                }
+              if (!validate215(data.scopes, instancePath + "/scopes")) {
+                vErrors = joined(vErrors, validate215.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -4918,75 +4826,56 @@ function validate181(data, instancePath = "") {
             }
             if (valid0) {
               if (data.expires_at !== void 0) {
-                const _errs6 = errors;
-                if (!validate150(data.expires_at, instancePath + "/expires_at")) {
-                  vErrors = joined(vErrors, validate150.errors);
+                const _errs4 = errors;
+                if (!validate184(data.expires_at, instancePath + "/expires_at")) {
+                  vErrors = joined(vErrors, validate184.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.allowed_ips !== void 0) {
-                  const _errs7 = errors;
-                  if (!validate173(data.allowed_ips, instancePath + "/allowed_ips")) {
-                    vErrors = joined(vErrors, validate173.errors);
+                  const _errs5 = errors;
+                  if (!validate220(data.allowed_ips, instancePath + "/allowed_ips")) {
+                    vErrors = joined(vErrors, validate220.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.rate_limit !== void 0) {
-                    const _errs8 = errors;
-                    if (!validate175(data.rate_limit, instancePath + "/rate_limit")) {
-                      vErrors = joined(vErrors, validate175.errors);
+                    const _errs6 = errors;
+                    if (!validate222(data.rate_limit, instancePath + "/rate_limit")) {
+                      vErrors = joined(vErrors, validate222.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs8 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.owner !== void 0) {
-                      let data6 = data.owner;
-                      const _errs9 = errors;
-                      if (typeof data6 !== "string" && data6 !== null) {
-                        validate181.errors = [faultOf(instancePath + "/owner", "type", { type: schema70.properties.owner.type })];
-                        return false;
+                      const _errs7 = errors;
+                      if (!validate228(data.owner, instancePath + "/owner")) {
+                        vErrors = joined(vErrors, validate228.errors);
+                        errors = vErrors.length;
                       }
-                      if (errors === _errs9) {
-                        if (typeof data6 === "string") {
-                          if (func2(data6) > 200) {
-                            validate181.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
-                            return false;
-                          } else {
-                            if (func2(data6) < 1) {
-                              validate181.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
-                              return false;
-                            } else {
-                              if (!pattern23.test(data6)) {
-                                validate181.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                                return false;
-                              }
-                            }
-                          }
-                        }
-                      }
-                      var valid0 = _errs9 === errors;
+                      var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.metadata !== void 0) {
-                        const _errs11 = errors;
-                        if (!validate179(data.metadata, instancePath + "/metadata")) {
-                          vErrors = joined(vErrors, validate179.errors);
+                        const _errs8 = errors;
+                        if (!validate230(data.metadata, instancePath + "/metadata")) {
+                          vErrors = joined(vErrors, validate230.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs11 === errors;
+                        var valid0 = _errs8 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -4999,44 +4888,59 @@ function validate181(data, instancePath = "") {
         }
       }
     } else {
-      validate181.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate232.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate188;
-var schema71 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "schemas:///common/scope.json" }, "owner": { "$ref": "schemas:///shared/35" }, "q": { "$ref": "schemas:///shared/32" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
-function validate190(data, instancePath = "") {
+var KeyListRequest = validate240;
+var schema91 = { "type": "string", "enum": ["active", "expired", "revoked"], "$id": "schemas:///shared/72" };
+function validate241(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate241.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "active" || data === "expired" || data === "revoked")) {
+    validate241.errors = [faultOf(instancePath, "enum", { allowedValues: schema91.enum })];
+    return false;
+  }
+  validate241.errors = vErrors;
+  return errors === 0;
+}
+function validate244(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate190.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate244.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate190.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate244.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern23.test(data)) {
-            validate190.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern21.test(data)) {
+            validate244.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate190.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate244.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-function validate188(data, instancePath = "") {
+function validate240(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5045,22 +4949,17 @@ function validate188(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate188.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate240.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.state !== void 0) {
-          let data0 = data.state;
           const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate188.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-            return false;
-          }
-          if (!(data0 === "active" || data0 === "expired" || data0 === "revoked")) {
-            validate188.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema71.properties.state.enum })];
-            return false;
+          if (!validate241(data.state, instancePath + "/state")) {
+            vErrors = joined(vErrors, validate241.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -5068,83 +4967,56 @@ function validate188(data, instancePath = "") {
         }
         if (valid0) {
           if (data.scope !== void 0) {
-            const _errs4 = errors;
-            if (!validate170(data.scope, instancePath + "/scope")) {
-              vErrors = joined(vErrors, validate170.errors);
+            const _errs3 = errors;
+            if (!validate216(data.scope, instancePath + "/scope")) {
+              vErrors = joined(vErrors, validate216.errors);
               errors = vErrors.length;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.owner !== void 0) {
-              const _errs5 = errors;
-              if (!validate190(data.owner, instancePath + "/owner")) {
-                vErrors = joined(vErrors, validate190.errors);
+              const _errs4 = errors;
+              if (!validate244(data.owner, instancePath + "/owner")) {
+                vErrors = joined(vErrors, validate244.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs5 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.q !== void 0) {
-                const _errs6 = errors;
-                if (!validate168(data.q, instancePath + "/q")) {
-                  vErrors = joined(vErrors, validate168.errors);
+                const _errs5 = errors;
+                if (!validate213(data.q, instancePath + "/q")) {
+                  vErrors = joined(vErrors, validate213.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.limit !== void 0) {
-                  let data4 = data.limit;
-                  const _errs7 = errors;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate188.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-                    return false;
+                  const _errs6 = errors;
+                  if (!validate31(data.limit, instancePath + "/limit")) {
+                    vErrors = joined(vErrors, validate31.errors);
+                    errors = vErrors.length;
                   }
-                  if (errors === _errs7) {
-                    if (typeof data4 == "number" && isFinite(data4)) {
-                      if (data4 > 100 || isNaN(data4)) {
-                        validate188.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
-                        return false;
-                      } else {
-                        if (data4 < 1 || isNaN(data4)) {
-                          validate188.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.cursor !== void 0) {
-                    let data5 = data.cursor;
-                    const _errs9 = errors;
-                    if (errors === _errs9) {
-                      if (typeof data5 === "string") {
-                        if (func2(data5) > 200) {
-                          validate188.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
-                          return false;
-                        } else {
-                          if (func2(data5) < 1) {
-                            validate188.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
-                            return false;
-                          }
-                        }
-                      } else {
-                        validate188.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
-                        return false;
-                      }
+                    const _errs7 = errors;
+                    if (!validate22(data.cursor, instancePath + "/cursor")) {
+                      vErrors = joined(vErrors, validate22.errors);
+                      errors = vErrors.length;
                     }
-                    var valid0 = _errs9 === errors;
+                    var valid0 = _errs7 === errors;
                   } else {
                     var valid0 = true;
                   }
@@ -5155,15 +5027,15 @@ function validate188(data, instancePath = "") {
         }
       }
     } else {
-      validate188.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate240.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate193;
-function validate193(data, instancePath = "") {
+var RotateKeyRequest = validate249;
+function validate249(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5172,31 +5044,17 @@ function validate193(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate249.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.overlap_seconds !== void 0) {
-          let data0 = data.overlap_seconds;
           const _errs2 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate193.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
-            return false;
-          }
-          if (errors === _errs2) {
-            if (typeof data0 == "number" && isFinite(data0)) {
-              if (data0 > 2592e3 || isNaN(data0)) {
-                validate193.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
-                return false;
-              } else {
-                if (data0 < 0 || isNaN(data0)) {
-                  validate193.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
-                  return false;
-                }
-              }
-            }
+          if (!validate198(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate198.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -5204,27 +5062,50 @@ function validate193(data, instancePath = "") {
         }
         if (valid0) {
           if (data.expires_at !== void 0) {
-            const _errs4 = errors;
-            if (!validate150(data.expires_at, instancePath + "/expires_at")) {
-              vErrors = joined(vErrors, validate150.errors);
+            const _errs3 = errors;
+            if (!validate184(data.expires_at, instancePath + "/expires_at")) {
+              vErrors = joined(vErrors, validate184.errors);
               errors = vErrors.length;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
         }
       }
     } else {
-      validate193.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate249.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate193.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate195;
-function validate195(data, instancePath = "") {
+var VerifyKeyRequest = validate252;
+function validate254(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 64) {
+        validate254.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate254.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        }
+      }
+    } else {
+      validate254.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate254.errors = vErrors;
+  return errors === 0;
+}
+function validate252(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5232,13 +5113,13 @@ function validate195(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate195.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate252.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate252.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5250,16 +5131,16 @@ function validate195(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate195.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate252.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate195.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate252.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate195.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate252.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5270,8 +5151,8 @@ function validate195(data, instancePath = "") {
           if (valid0) {
             if (data.scope !== void 0) {
               const _errs4 = errors;
-              if (!validate170(data.scope, instancePath + "/scope")) {
-                vErrors = joined(vErrors, validate170.errors);
+              if (!validate216(data.scope, instancePath + "/scope")) {
+                vErrors = joined(vErrors, validate216.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5280,23 +5161,10 @@ function validate195(data, instancePath = "") {
             }
             if (valid0) {
               if (data.address !== void 0) {
-                let data2 = data.address;
                 const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (func2(data2) > 64) {
-                      validate195.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
-                      return false;
-                    } else {
-                      if (func2(data2) < 1) {
-                        validate195.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate195.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
-                    return false;
-                  }
+                if (!validate254(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate254.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
               } else {
@@ -5307,109 +5175,109 @@ function validate195(data, instancePath = "") {
         }
       }
     } else {
-      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate252.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate195.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-var ChangeLinkRequest = validate197;
-var schema75 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/36" }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "schemas:///links/link-slug.json" } }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/37" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/11" }, "max_clicks": { "$ref": "schemas:///shared/38" }, "expired_url": { "$ref": "schemas:///shared/39" }, "password": { "anyOf": [{ "$ref": "schemas:///shared/35" }, { "type": "null" }] }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/39" }, "android_url": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///links/change-link-request.json" };
-function validate198(data, instancePath = "") {
+var ChangeLinkRequest = validate256;
+var schema96 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/76" }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "schemas:///links/link-slug.json" } }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/77" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/78" }, "expired_url": { "$ref": "schemas:///shared/79" }, "password": { "$ref": "schemas:///shared/80" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/79" }, "android_url": { "$ref": "schemas:///shared/79" } }, "$id": "schemas:///links/change-link-request.json" };
+function validate257(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 8192) {
-        validate198.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        validate257.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate198.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate257.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern23.test(data)) {
-            validate198.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern21.test(data)) {
+            validate257.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate198.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate257.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate198.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-function validate200(data, instancePath = "") {
+function validate259(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate200.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate259.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate200.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate259.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern23.test(data)) {
-            validate200.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern21.test(data)) {
+            validate259.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate200.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate259.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate200.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-var pattern38 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate203(data, instancePath = "") {
+var pattern32 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate262(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 253) {
-        validate203.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+        validate262.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate203.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate262.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern38.test(data)) {
-            validate203.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+          if (!pattern32.test(data)) {
+            validate262.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate203.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate262.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate203.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
-function validate202(data, instancePath = "") {
+function validate261(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate203(data, instancePath)) {
-    vErrors = joined(vErrors, validate203.errors);
+  if (!validate262(data, instancePath)) {
+    vErrors = joined(vErrors, validate262.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5436,7 +5304,7 @@ function validate202(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate202.errors = vErrors;
+    validate261.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5448,76 +5316,76 @@ function validate202(data, instancePath = "") {
       }
     }
   }
-  validate202.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-function validate207(data, instancePath = "") {
+function validate266(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate207.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate266.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (!pattern23.test(data)) {
-          validate207.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (!pattern21.test(data)) {
+          validate266.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate207.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate266.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate207.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-function validate210(data, instancePath = "") {
+function validate269(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 50) {
-        validate210.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        validate269.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate210.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate269.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern23.test(data)) {
-            validate210.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern21.test(data)) {
+            validate269.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate210.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate269.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate210.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-function validate209(data, instancePath = "") {
+function validate268(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate209.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate268.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate210(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate210.errors);
+          if (!validate269(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate269.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5533,7 +5401,7 @@ function validate209(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate209.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate268.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -5543,50 +5411,50 @@ function validate209(data, instancePath = "") {
         }
       }
     } else {
-      validate209.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate268.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate209.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-function validate214(data, instancePath = "") {
+function validate273(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate214.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate273.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate214.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate273.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern23.test(data)) {
-            validate214.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern21.test(data)) {
+            validate273.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate214.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate273.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate214.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-function validate213(data, instancePath = "") {
+function validate272(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate214(data, instancePath)) {
-    vErrors = joined(vErrors, validate214.errors);
+  if (!validate273(data, instancePath)) {
+    vErrors = joined(vErrors, validate273.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5613,7 +5481,7 @@ function validate213(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate213.errors = vErrors;
+    validate272.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5625,26 +5493,26 @@ function validate213(data, instancePath = "") {
       }
     }
   }
-  validate213.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-var schema85 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate217(data, instancePath = "") {
+var schema106 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate276(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate217.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate276.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate217.errors = [faultOf(instancePath, "enum", { allowedValues: schema85.enum })];
+    validate276.errors = [faultOf(instancePath, "enum", { allowedValues: schema106.enum })];
     return false;
   }
-  validate217.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-function validate220(data, instancePath = "") {
+function validate279(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5707,7 +5575,7 @@ function validate220(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate220.errors = vErrors;
+    validate279.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5719,18 +5587,18 @@ function validate220(data, instancePath = "") {
       }
     }
   }
-  validate220.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-function validate222(data, instancePath = "") {
+function validate281(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate198(data, instancePath)) {
-    vErrors = joined(vErrors, validate198.errors);
+  if (!validate257(data, instancePath)) {
+    vErrors = joined(vErrors, validate257.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5757,7 +5625,7 @@ function validate222(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate222.errors = vErrors;
+    validate281.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5769,10 +5637,97 @@ function validate222(data, instancePath = "") {
       }
     }
   }
-  validate222.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-function validate226(data, instancePath = "") {
+function validate284(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        const err0 = faultOf(instancePath, "maxLength", { limit: 200 });
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        if (func2(data) < 1) {
+          const err1 = faultOf(instancePath, "minLength", { limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        } else {
+          if (!pattern21.test(data)) {
+            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err3 = faultOf(instancePath, "type", { type: "string" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err4 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate284.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate284.errors = vErrors;
+  return errors === 0;
+}
+function validate286(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5781,7 +5736,7 @@ function validate226(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate226.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate286.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5789,8 +5744,8 @@ function validate226(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.source !== void 0) {
           const _errs2 = errors;
-          if (!validate190(data.source, instancePath + "/source")) {
-            vErrors = joined(vErrors, validate190.errors);
+          if (!validate244(data.source, instancePath + "/source")) {
+            vErrors = joined(vErrors, validate244.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5800,8 +5755,8 @@ function validate226(data, instancePath = "") {
         if (valid0) {
           if (data.medium !== void 0) {
             const _errs3 = errors;
-            if (!validate190(data.medium, instancePath + "/medium")) {
-              vErrors = joined(vErrors, validate190.errors);
+            if (!validate244(data.medium, instancePath + "/medium")) {
+              vErrors = joined(vErrors, validate244.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5811,8 +5766,8 @@ function validate226(data, instancePath = "") {
           if (valid0) {
             if (data.campaign !== void 0) {
               const _errs4 = errors;
-              if (!validate190(data.campaign, instancePath + "/campaign")) {
-                vErrors = joined(vErrors, validate190.errors);
+              if (!validate244(data.campaign, instancePath + "/campaign")) {
+                vErrors = joined(vErrors, validate244.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5822,8 +5777,8 @@ function validate226(data, instancePath = "") {
             if (valid0) {
               if (data.term !== void 0) {
                 const _errs5 = errors;
-                if (!validate190(data.term, instancePath + "/term")) {
-                  vErrors = joined(vErrors, validate190.errors);
+                if (!validate244(data.term, instancePath + "/term")) {
+                  vErrors = joined(vErrors, validate244.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5833,8 +5788,8 @@ function validate226(data, instancePath = "") {
               if (valid0) {
                 if (data.content !== void 0) {
                   const _errs6 = errors;
-                  if (!validate190(data.content, instancePath + "/content")) {
-                    vErrors = joined(vErrors, validate190.errors);
+                  if (!validate244(data.content, instancePath + "/content")) {
+                    vErrors = joined(vErrors, validate244.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -5847,14 +5802,14 @@ function validate226(data, instancePath = "") {
         }
       }
     } else {
-      validate226.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate286.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate226.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-function validate197(data, instancePath = "") {
+function validate256(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5862,8 +5817,8 @@ function validate197(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func14.call(schema75.properties, key0)) {
-          validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema96.properties, key0)) {
+          validate256.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5871,8 +5826,8 @@ function validate197(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate198(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate198.errors);
+          if (!validate257(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate257.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5882,8 +5837,8 @@ function validate197(data, instancePath = "") {
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs3 = errors;
-            if (!validate200(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate200.errors);
+            if (!validate259(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate259.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5893,8 +5848,8 @@ function validate197(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs4 = errors;
-              if (!validate202(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate202.errors);
+              if (!validate261(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate261.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5905,7 +5860,7 @@ function validate197(data, instancePath = "") {
               if (data.keep_old_slug !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate197.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate256.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -5919,15 +5874,15 @@ function validate197(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate197.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate256.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs9 = errors;
-                          if (!validate200(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate200.errors);
+                          if (!validate259(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate259.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs9 === errors;
@@ -5937,7 +5892,7 @@ function validate197(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate197.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate256.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -5948,8 +5903,8 @@ function validate197(data, instancePath = "") {
                 if (valid0) {
                   if (data.title !== void 0) {
                     const _errs10 = errors;
-                    if (!validate207(data.title, instancePath + "/title")) {
-                      vErrors = joined(vErrors, validate207.errors);
+                    if (!validate266(data.title, instancePath + "/title")) {
+                      vErrors = joined(vErrors, validate266.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -5959,8 +5914,8 @@ function validate197(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs11 = errors;
-                      if (!validate209(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate209.errors);
+                      if (!validate268(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate268.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -5970,8 +5925,8 @@ function validate197(data, instancePath = "") {
                     if (valid0) {
                       if (data.external_id !== void 0) {
                         const _errs12 = errors;
-                        if (!validate213(data.external_id, instancePath + "/external_id")) {
-                          vErrors = joined(vErrors, validate213.errors);
+                        if (!validate272(data.external_id, instancePath + "/external_id")) {
+                          vErrors = joined(vErrors, validate272.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs12 === errors;
@@ -5981,8 +5936,8 @@ function validate197(data, instancePath = "") {
                       if (valid0) {
                         if (data.redirect_status !== void 0) {
                           const _errs13 = errors;
-                          if (!validate217(data.redirect_status, instancePath + "/redirect_status")) {
-                            vErrors = joined(vErrors, validate217.errors);
+                          if (!validate276(data.redirect_status, instancePath + "/redirect_status")) {
+                            vErrors = joined(vErrors, validate276.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -5992,8 +5947,8 @@ function validate197(data, instancePath = "") {
                         if (valid0) {
                           if (data.expires_at !== void 0) {
                             const _errs14 = errors;
-                            if (!validate150(data.expires_at, instancePath + "/expires_at")) {
-                              vErrors = joined(vErrors, validate150.errors);
+                            if (!validate184(data.expires_at, instancePath + "/expires_at")) {
+                              vErrors = joined(vErrors, validate184.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs14 === errors;
@@ -6003,8 +5958,8 @@ function validate197(data, instancePath = "") {
                           if (valid0) {
                             if (data.max_clicks !== void 0) {
                               const _errs15 = errors;
-                              if (!validate220(data.max_clicks, instancePath + "/max_clicks")) {
-                                vErrors = joined(vErrors, validate220.errors);
+                              if (!validate279(data.max_clicks, instancePath + "/max_clicks")) {
+                                vErrors = joined(vErrors, validate279.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs15 === errors;
@@ -6014,8 +5969,8 @@ function validate197(data, instancePath = "") {
                             if (valid0) {
                               if (data.expired_url !== void 0) {
                                 const _errs16 = errors;
-                                if (!validate222(data.expired_url, instancePath + "/expired_url")) {
-                                  vErrors = joined(vErrors, validate222.errors);
+                                if (!validate281(data.expired_url, instancePath + "/expired_url")) {
+                                  vErrors = joined(vErrors, validate281.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs16 === errors;
@@ -6024,50 +5979,10 @@ function validate197(data, instancePath = "") {
                               }
                               if (valid0) {
                                 if (data.password !== void 0) {
-                                  let data13 = data.password;
                                   const _errs17 = errors;
-                                  const _errs18 = errors;
-                                  let valid2 = false;
-                                  const _errs19 = errors;
-                                  if (!validate190(data13, instancePath + "/password")) {
-                                    vErrors = joined(vErrors, validate190.errors);
+                                  if (!validate284(data.password, instancePath + "/password")) {
+                                    vErrors = joined(vErrors, validate284.errors);
                                     errors = vErrors.length;
-                                  }
-                                  var _valid0 = _errs19 === errors;
-                                  valid2 = valid2 || _valid0;
-                                  if (!valid2) {
-                                    const _errs20 = errors;
-                                    if (data13 !== null) {
-                                      const err0 = faultOf(instancePath + "/password", "type", { type: "null" });
-                                      if (vErrors === null) {
-                                        vErrors = [err0];
-                                      } else {
-                                        vErrors.push(err0);
-                                      }
-                                      errors++;
-                                    }
-                                    var _valid0 = _errs20 === errors;
-                                    valid2 = valid2 || _valid0;
-                                  }
-                                  if (!valid2) {
-                                    const err1 = faultOf(instancePath + "/password", "anyOf", {});
-                                    if (vErrors === null) {
-                                      vErrors = [err1];
-                                    } else {
-                                      vErrors.push(err1);
-                                    }
-                                    errors++;
-                                    validate197.errors = vErrors;
-                                    return false;
-                                  } else {
-                                    errors = _errs18;
-                                    if (vErrors !== null) {
-                                      if (_errs18) {
-                                        vErrors.length = _errs18;
-                                      } else {
-                                        vErrors = null;
-                                      }
-                                    }
                                   }
                                   var valid0 = _errs17 === errors;
                                 } else {
@@ -6075,56 +5990,56 @@ function validate197(data, instancePath = "") {
                                 }
                                 if (valid0) {
                                   if (data.utm !== void 0) {
-                                    const _errs22 = errors;
-                                    if (!validate226(data.utm, instancePath + "/utm")) {
-                                      vErrors = joined(vErrors, validate226.errors);
+                                    const _errs18 = errors;
+                                    if (!validate286(data.utm, instancePath + "/utm")) {
+                                      vErrors = joined(vErrors, validate286.errors);
                                       errors = vErrors.length;
                                     }
-                                    var valid0 = _errs22 === errors;
+                                    var valid0 = _errs18 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.forward_query !== void 0) {
-                                      const _errs23 = errors;
+                                      const _errs19 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate197.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate256.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
-                                      var valid0 = _errs23 === errors;
+                                      var valid0 = _errs19 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.forward_path !== void 0) {
-                                        const _errs25 = errors;
+                                        const _errs21 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate197.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate256.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
-                                        var valid0 = _errs25 === errors;
+                                        var valid0 = _errs21 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.ios_url !== void 0) {
-                                          const _errs27 = errors;
-                                          if (!validate222(data.ios_url, instancePath + "/ios_url")) {
-                                            vErrors = joined(vErrors, validate222.errors);
+                                          const _errs23 = errors;
+                                          if (!validate281(data.ios_url, instancePath + "/ios_url")) {
+                                            vErrors = joined(vErrors, validate281.errors);
                                             errors = vErrors.length;
                                           }
-                                          var valid0 = _errs27 === errors;
+                                          var valid0 = _errs23 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data.android_url !== void 0) {
-                                            const _errs28 = errors;
-                                            if (!validate222(data.android_url, instancePath + "/android_url")) {
-                                              vErrors = joined(vErrors, validate222.errors);
+                                            const _errs24 = errors;
+                                            if (!validate281(data.android_url, instancePath + "/android_url")) {
+                                              vErrors = joined(vErrors, validate281.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid0 = _errs28 === errors;
+                                            var valid0 = _errs24 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
@@ -6147,16 +6062,16 @@ function validate197(data, instancePath = "") {
         }
       }
     } else {
-      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate256.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate256.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate235;
-var schema89 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/36" }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/37" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/11" }, "max_clicks": { "$ref": "schemas:///shared/38" }, "expired_url": { "$ref": "schemas:///shared/39" }, "password": { "anyOf": [{ "$ref": "schemas:///shared/35" }, { "type": "null" }] }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/39" }, "android_url": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///links/create-link-request.json" };
-function validate235(data, instancePath = "") {
+var CreateLinkRequest = validate295;
+var schema111 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/76" }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/77" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/78" }, "expired_url": { "$ref": "schemas:///shared/79" }, "password": { "$ref": "schemas:///shared/80" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/79" }, "android_url": { "$ref": "schemas:///shared/79" } }, "$id": "schemas:///links/create-link-request.json" };
+function validate295(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6164,13 +6079,13 @@ function validate235(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate235.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate295.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func14.call(schema89.properties, key0)) {
-            validate235.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema111.properties, key0)) {
+            validate295.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6178,8 +6093,8 @@ function validate235(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate198(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate198.errors);
+            if (!validate257(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate257.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6189,8 +6104,8 @@ function validate235(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs3 = errors;
-              if (!validate200(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate200.errors);
+              if (!validate259(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate259.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6200,8 +6115,8 @@ function validate235(data, instancePath = "") {
             if (valid0) {
               if (data.domain !== void 0) {
                 const _errs4 = errors;
-                if (!validate202(data.domain, instancePath + "/domain")) {
-                  vErrors = joined(vErrors, validate202.errors);
+                if (!validate261(data.domain, instancePath + "/domain")) {
+                  vErrors = joined(vErrors, validate261.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -6211,8 +6126,8 @@ function validate235(data, instancePath = "") {
               if (valid0) {
                 if (data.title !== void 0) {
                   const _errs5 = errors;
-                  if (!validate207(data.title, instancePath + "/title")) {
-                    vErrors = joined(vErrors, validate207.errors);
+                  if (!validate266(data.title, instancePath + "/title")) {
+                    vErrors = joined(vErrors, validate266.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -6222,8 +6137,8 @@ function validate235(data, instancePath = "") {
                 if (valid0) {
                   if (data.tags !== void 0) {
                     const _errs6 = errors;
-                    if (!validate209(data.tags, instancePath + "/tags")) {
-                      vErrors = joined(vErrors, validate209.errors);
+                    if (!validate268(data.tags, instancePath + "/tags")) {
+                      vErrors = joined(vErrors, validate268.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -6233,8 +6148,8 @@ function validate235(data, instancePath = "") {
                   if (valid0) {
                     if (data.external_id !== void 0) {
                       const _errs7 = errors;
-                      if (!validate213(data.external_id, instancePath + "/external_id")) {
-                        vErrors = joined(vErrors, validate213.errors);
+                      if (!validate272(data.external_id, instancePath + "/external_id")) {
+                        vErrors = joined(vErrors, validate272.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -6244,8 +6159,8 @@ function validate235(data, instancePath = "") {
                     if (valid0) {
                       if (data.redirect_status !== void 0) {
                         const _errs8 = errors;
-                        if (!validate217(data.redirect_status, instancePath + "/redirect_status")) {
-                          vErrors = joined(vErrors, validate217.errors);
+                        if (!validate276(data.redirect_status, instancePath + "/redirect_status")) {
+                          vErrors = joined(vErrors, validate276.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -6255,8 +6170,8 @@ function validate235(data, instancePath = "") {
                       if (valid0) {
                         if (data.expires_at !== void 0) {
                           const _errs9 = errors;
-                          if (!validate150(data.expires_at, instancePath + "/expires_at")) {
-                            vErrors = joined(vErrors, validate150.errors);
+                          if (!validate184(data.expires_at, instancePath + "/expires_at")) {
+                            vErrors = joined(vErrors, validate184.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs9 === errors;
@@ -6266,8 +6181,8 @@ function validate235(data, instancePath = "") {
                         if (valid0) {
                           if (data.max_clicks !== void 0) {
                             const _errs10 = errors;
-                            if (!validate220(data.max_clicks, instancePath + "/max_clicks")) {
-                              vErrors = joined(vErrors, validate220.errors);
+                            if (!validate279(data.max_clicks, instancePath + "/max_clicks")) {
+                              vErrors = joined(vErrors, validate279.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs10 === errors;
@@ -6277,8 +6192,8 @@ function validate235(data, instancePath = "") {
                           if (valid0) {
                             if (data.expired_url !== void 0) {
                               const _errs11 = errors;
-                              if (!validate222(data.expired_url, instancePath + "/expired_url")) {
-                                vErrors = joined(vErrors, validate222.errors);
+                              if (!validate281(data.expired_url, instancePath + "/expired_url")) {
+                                vErrors = joined(vErrors, validate281.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs11 === errors;
@@ -6287,50 +6202,10 @@ function validate235(data, instancePath = "") {
                             }
                             if (valid0) {
                               if (data.password !== void 0) {
-                                let data10 = data.password;
                                 const _errs12 = errors;
-                                const _errs13 = errors;
-                                let valid1 = false;
-                                const _errs14 = errors;
-                                if (!validate190(data10, instancePath + "/password")) {
-                                  vErrors = joined(vErrors, validate190.errors);
+                                if (!validate284(data.password, instancePath + "/password")) {
+                                  vErrors = joined(vErrors, validate284.errors);
                                   errors = vErrors.length;
-                                }
-                                var _valid0 = _errs14 === errors;
-                                valid1 = valid1 || _valid0;
-                                if (!valid1) {
-                                  const _errs15 = errors;
-                                  if (data10 !== null) {
-                                    const err0 = faultOf(instancePath + "/password", "type", { type: "null" });
-                                    if (vErrors === null) {
-                                      vErrors = [err0];
-                                    } else {
-                                      vErrors.push(err0);
-                                    }
-                                    errors++;
-                                  }
-                                  var _valid0 = _errs15 === errors;
-                                  valid1 = valid1 || _valid0;
-                                }
-                                if (!valid1) {
-                                  const err1 = faultOf(instancePath + "/password", "anyOf", {});
-                                  if (vErrors === null) {
-                                    vErrors = [err1];
-                                  } else {
-                                    vErrors.push(err1);
-                                  }
-                                  errors++;
-                                  validate235.errors = vErrors;
-                                  return false;
-                                } else {
-                                  errors = _errs13;
-                                  if (vErrors !== null) {
-                                    if (_errs13) {
-                                      vErrors.length = _errs13;
-                                    } else {
-                                      vErrors = null;
-                                    }
-                                  }
                                 }
                                 var valid0 = _errs12 === errors;
                               } else {
@@ -6338,56 +6213,56 @@ function validate235(data, instancePath = "") {
                               }
                               if (valid0) {
                                 if (data.utm !== void 0) {
-                                  const _errs17 = errors;
-                                  if (!validate226(data.utm, instancePath + "/utm")) {
-                                    vErrors = joined(vErrors, validate226.errors);
+                                  const _errs13 = errors;
+                                  if (!validate286(data.utm, instancePath + "/utm")) {
+                                    vErrors = joined(vErrors, validate286.errors);
                                     errors = vErrors.length;
                                   }
-                                  var valid0 = _errs17 === errors;
+                                  var valid0 = _errs13 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.forward_query !== void 0) {
-                                    const _errs18 = errors;
+                                    const _errs14 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate235.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate295.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
-                                    var valid0 = _errs18 === errors;
+                                    var valid0 = _errs14 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.forward_path !== void 0) {
-                                      const _errs20 = errors;
+                                      const _errs16 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate235.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate295.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
-                                      var valid0 = _errs20 === errors;
+                                      var valid0 = _errs16 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.ios_url !== void 0) {
-                                        const _errs22 = errors;
-                                        if (!validate222(data.ios_url, instancePath + "/ios_url")) {
-                                          vErrors = joined(vErrors, validate222.errors);
+                                        const _errs18 = errors;
+                                        if (!validate281(data.ios_url, instancePath + "/ios_url")) {
+                                          vErrors = joined(vErrors, validate281.errors);
                                           errors = vErrors.length;
                                         }
-                                        var valid0 = _errs22 === errors;
+                                        var valid0 = _errs18 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.android_url !== void 0) {
-                                          const _errs23 = errors;
-                                          if (!validate222(data.android_url, instancePath + "/android_url")) {
-                                            vErrors = joined(vErrors, validate222.errors);
+                                          const _errs19 = errors;
+                                          if (!validate281(data.android_url, instancePath + "/android_url")) {
+                                            vErrors = joined(vErrors, validate281.errors);
                                             errors = vErrors.length;
                                           }
-                                          var valid0 = _errs23 === errors;
+                                          var valid0 = _errs19 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
@@ -6409,15 +6284,15 @@ function validate235(data, instancePath = "") {
         }
       }
     } else {
-      validate235.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate295.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate235.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate250;
-function validate250(data, instancePath = "") {
+var CreateManyLinksRequest = validate310;
+function validate310(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6425,13 +6300,13 @@ function validate250(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate250.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate310.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate250.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate310.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6443,16 +6318,16 @@ function validate250(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate250.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate310.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate250.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate310.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate250.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate310.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -6460,42 +6335,42 @@ function validate250(data, instancePath = "") {
         }
       }
     } else {
-      validate250.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate310.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate250.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-var LinkAnalyticsRequest = validate251;
+var LinkAnalyticsRequest = validate311;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern42 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate252(data, instancePath = "") {
+var pattern37 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate312(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern42.test(data)) {
-          validate252.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+        if (!pattern37.test(data)) {
+          validate312.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats4.validate(data)) {
-            validate252.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate312.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate252.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate312.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate252.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-function validate251(data, instancePath = "") {
+function validate311(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6504,7 +6379,7 @@ function validate251(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate251.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate311.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6512,8 +6387,8 @@ function validate251(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.from !== void 0) {
           const _errs2 = errors;
-          if (!validate252(data.from, instancePath + "/from")) {
-            vErrors = joined(vErrors, validate252.errors);
+          if (!validate312(data.from, instancePath + "/from")) {
+            vErrors = joined(vErrors, validate312.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6523,8 +6398,8 @@ function validate251(data, instancePath = "") {
         if (valid0) {
           if (data.to !== void 0) {
             const _errs3 = errors;
-            if (!validate252(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate252.errors);
+            if (!validate312(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate312.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6534,15 +6409,15 @@ function validate251(data, instancePath = "") {
         }
       }
     } else {
-      validate251.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate311.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate251.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate255;
-function validate255(data, instancePath = "") {
+var LinkClickListRequest = validate315;
+function validate315(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6551,31 +6426,17 @@ function validate255(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate255.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate315.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.limit !== void 0) {
-          let data0 = data.limit;
           const _errs2 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate255.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-            return false;
-          }
-          if (errors === _errs2) {
-            if (typeof data0 == "number" && isFinite(data0)) {
-              if (data0 > 100 || isNaN(data0)) {
-                validate255.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
-                return false;
-              } else {
-                if (data0 < 1 || isNaN(data0)) {
-                  validate255.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
-                  return false;
-                }
-              }
-            }
+          if (!validate31(data.limit, instancePath + "/limit")) {
+            vErrors = joined(vErrors, validate31.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -6583,41 +6444,28 @@ function validate255(data, instancePath = "") {
         }
         if (valid0) {
           if (data.cursor !== void 0) {
-            let data1 = data.cursor;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (func2(data1) > 400) {
-                  validate255.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
-                  return false;
-                } else {
-                  if (func2(data1) < 1) {
-                    validate255.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
-                    return false;
-                  }
-                }
-              } else {
-                validate255.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
-                return false;
-              }
+            const _errs3 = errors;
+            if (!validate33(data.cursor, instancePath + "/cursor")) {
+              vErrors = joined(vErrors, validate33.errors);
+              errors = vErrors.length;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
         }
       }
     } else {
-      validate255.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate315.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate255.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate256;
-var schema94 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "schemas:///links/link-tag.json" }, "q": { "$ref": "schemas:///shared/35" }, "external_id": { "$ref": "schemas:///links/link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
-function validate256(data, instancePath = "") {
+var LinkListRequest = validate318;
+var schema116 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "schemas:///links/link-tag.json" }, "q": { "$ref": "schemas:///shared/73" }, "external_id": { "$ref": "schemas:///links/link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///links/link-list-request.json" };
+function validate318(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6626,7 +6474,7 @@ function validate256(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate256.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate318.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6634,8 +6482,8 @@ function validate256(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.tag !== void 0) {
           const _errs2 = errors;
-          if (!validate210(data.tag, instancePath + "/tag")) {
-            vErrors = joined(vErrors, validate210.errors);
+          if (!validate269(data.tag, instancePath + "/tag")) {
+            vErrors = joined(vErrors, validate269.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6645,8 +6493,8 @@ function validate256(data, instancePath = "") {
         if (valid0) {
           if (data.q !== void 0) {
             const _errs3 = errors;
-            if (!validate190(data.q, instancePath + "/q")) {
-              vErrors = joined(vErrors, validate190.errors);
+            if (!validate244(data.q, instancePath + "/q")) {
+              vErrors = joined(vErrors, validate244.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6656,8 +6504,8 @@ function validate256(data, instancePath = "") {
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs4 = errors;
-              if (!validate214(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate214.errors);
+              if (!validate273(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate273.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -6669,11 +6517,11 @@ function validate256(data, instancePath = "") {
                 let data3 = data.archived;
                 const _errs5 = errors;
                 if (typeof data3 !== "string") {
-                  validate256.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate318.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate256.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema94.properties.archived.enum })];
+                  validate318.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema116.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -6685,11 +6533,11 @@ function validate256(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs7 = errors;
                   if (typeof data4 !== "string") {
-                    validate256.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate318.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate256.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema94.properties.sort.enum })];
+                    validate318.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema116.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -6698,24 +6546,10 @@ function validate256(data, instancePath = "") {
                 }
                 if (valid0) {
                   if (data.limit !== void 0) {
-                    let data5 = data.limit;
                     const _errs9 = errors;
-                    if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate256.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-                      return false;
-                    }
-                    if (errors === _errs9) {
-                      if (typeof data5 == "number" && isFinite(data5)) {
-                        if (data5 > 100 || isNaN(data5)) {
-                          validate256.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
-                          return false;
-                        } else {
-                          if (data5 < 1 || isNaN(data5)) {
-                            validate256.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
-                            return false;
-                          }
-                        }
-                      }
+                    if (!validate31(data.limit, instancePath + "/limit")) {
+                      vErrors = joined(vErrors, validate31.errors);
+                      errors = vErrors.length;
                     }
                     var valid0 = _errs9 === errors;
                   } else {
@@ -6723,25 +6557,12 @@ function validate256(data, instancePath = "") {
                   }
                   if (valid0) {
                     if (data.cursor !== void 0) {
-                      let data6 = data.cursor;
-                      const _errs11 = errors;
-                      if (errors === _errs11) {
-                        if (typeof data6 === "string") {
-                          if (func2(data6) > 400) {
-                            validate256.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
-                            return false;
-                          } else {
-                            if (func2(data6) < 1) {
-                              validate256.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
-                              return false;
-                            }
-                          }
-                        } else {
-                          validate256.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
-                          return false;
-                        }
+                      const _errs10 = errors;
+                      if (!validate33(data.cursor, instancePath + "/cursor")) {
+                        vErrors = joined(vErrors, validate33.errors);
+                        errors = vErrors.length;
                       }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs10 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -6753,17 +6574,59 @@ function validate256(data, instancePath = "") {
         }
       }
     } else {
-      validate256.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate318.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate256.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate260;
-var schema95 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
-var pattern43 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate260(data, instancePath = "") {
+var QrRequest = validate324;
+var schema117 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/88" }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "$ref": "schemas:///shared/89" }, "light": { "$ref": "schemas:///shared/89" } }, "$id": "schemas:///links/qr-request.json" };
+function validate325(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate325.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 2048 || isNaN(data)) {
+        validate325.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
+        return false;
+      } else {
+        if (data < 64 || isNaN(data)) {
+          validate325.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
+          return false;
+        }
+      }
+    }
+  }
+  validate325.errors = vErrors;
+  return errors === 0;
+}
+var pattern38 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
+function validate327(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern38.test(data)) {
+        validate327.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+        return false;
+      }
+    } else {
+      validate327.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate327.errors = vErrors;
+  return errors === 0;
+}
+function validate324(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6772,7 +6635,7 @@ function validate260(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate260.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate324.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6782,11 +6645,11 @@ function validate260(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate260.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate324.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate260.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema95.properties.format.enum })];
+            validate324.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema117.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -6795,24 +6658,10 @@ function validate260(data, instancePath = "") {
         }
         if (valid0) {
           if (data.size !== void 0) {
-            let data1 = data.size;
             const _errs4 = errors;
-            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate260.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
-              return false;
-            }
-            if (errors === _errs4) {
-              if (typeof data1 == "number" && isFinite(data1)) {
-                if (data1 > 2048 || isNaN(data1)) {
-                  validate260.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
-                  return false;
-                } else {
-                  if (data1 < 64 || isNaN(data1)) {
-                    validate260.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
-                    return false;
-                  }
-                }
-              }
+            if (!validate325(data.size, instancePath + "/size")) {
+              vErrors = joined(vErrors, validate325.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
           } else {
@@ -6821,79 +6670,63 @@ function validate260(data, instancePath = "") {
           if (valid0) {
             if (data.margin !== void 0) {
               let data2 = data.margin;
-              const _errs6 = errors;
+              const _errs5 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate260.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate324.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
-              if (errors === _errs6) {
+              if (errors === _errs5) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate260.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate324.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate260.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate324.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
                 }
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.level !== void 0) {
                 let data3 = data.level;
-                const _errs8 = errors;
+                const _errs7 = errors;
                 if (typeof data3 !== "string") {
-                  validate260.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate324.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate260.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema95.properties.level.enum })];
+                  validate324.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema117.properties.level.enum })];
                   return false;
                 }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.dark !== void 0) {
-                  let data4 = data.dark;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (typeof data4 === "string") {
-                      if (!pattern43.test(data4)) {
-                        validate260.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
-                        return false;
-                      }
-                    } else {
-                      validate260.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
-                      return false;
-                    }
+                  const _errs9 = errors;
+                  if (!validate327(data.dark, instancePath + "/dark")) {
+                    vErrors = joined(vErrors, validate327.errors);
+                    errors = vErrors.length;
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs9 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.light !== void 0) {
-                    let data5 = data.light;
-                    const _errs12 = errors;
-                    if (errors === _errs12) {
-                      if (typeof data5 === "string") {
-                        if (!pattern43.test(data5)) {
-                          validate260.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
-                          return false;
-                        }
-                      } else {
-                        validate260.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
-                        return false;
-                      }
+                    const _errs10 = errors;
+                    if (!validate327(data.light, instancePath + "/light")) {
+                      vErrors = joined(vErrors, validate327.errors);
+                      errors = vErrors.length;
                     }
-                    var valid0 = _errs12 === errors;
+                    var valid0 = _errs10 === errors;
                   } else {
                     var valid0 = true;
                   }
@@ -6904,15 +6737,15 @@ function validate260(data, instancePath = "") {
         }
       }
     } else {
-      validate260.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate324.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate260.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate261;
-function validate261(data, instancePath = "") {
+var SlugAvailabilityRequest = validate330;
+function validate330(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6920,13 +6753,13 @@ function validate261(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate261.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate330.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate261.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate330.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6934,8 +6767,8 @@ function validate261(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate200(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate200.errors);
+            if (!validate259(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate259.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6945,8 +6778,8 @@ function validate261(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs3 = errors;
-              if (!validate203(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate203.errors);
+              if (!validate262(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate262.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6957,15 +6790,15 @@ function validate261(data, instancePath = "") {
         }
       }
     } else {
-      validate261.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate330.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate261.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate264;
-function validate264(data, instancePath = "") {
+var ItemListRequest = validate333;
+function validate333(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6975,17 +6808,17 @@ function validate264(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate264.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate333.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate264.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate333.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate264.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate333.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -6997,24 +6830,10 @@ function validate264(data, instancePath = "") {
       }
       if (valid0) {
         if (data.per_page !== void 0) {
-          let data1 = data.per_page;
           const _errs4 = errors;
-          if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate264.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
-            return false;
-          }
-          if (errors === _errs4) {
-            if (typeof data1 == "number" && isFinite(data1)) {
-              if (data1 > 100 || isNaN(data1)) {
-                validate264.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
-                return false;
-              } else {
-                if (data1 < 1 || isNaN(data1)) {
-                  validate264.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
-                  return false;
-                }
-              }
-            }
+          if (!validate31(data.per_page, instancePath + "/per_page")) {
+            vErrors = joined(vErrors, validate31.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs4 === errors;
         } else {
@@ -7022,73 +6841,34 @@ function validate264(data, instancePath = "") {
         }
         if (valid0) {
           if (data.category !== void 0) {
-            let data2 = data.category;
-            const _errs6 = errors;
-            if (errors === _errs6) {
-              if (typeof data2 === "string") {
-                if (func2(data2) > 100) {
-                  validate264.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
-                  return false;
-                } else {
-                  if (func2(data2) < 1) {
-                    validate264.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
-                    return false;
-                  }
-                }
-              } else {
-                validate264.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
-                return false;
-              }
+            const _errs5 = errors;
+            if (!validate24(data.category, instancePath + "/category")) {
+              vErrors = joined(vErrors, validate24.errors);
+              errors = vErrors.length;
             }
-            var valid0 = _errs6 === errors;
+            var valid0 = _errs5 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.tag !== void 0) {
-              let data3 = data.tag;
-              const _errs8 = errors;
-              if (errors === _errs8) {
-                if (typeof data3 === "string") {
-                  if (func2(data3) > 100) {
-                    validate264.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
-                    return false;
-                  } else {
-                    if (func2(data3) < 1) {
-                      validate264.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate264.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
-                  return false;
-                }
+              const _errs6 = errors;
+              if (!validate24(data.tag, instancePath + "/tag")) {
+                vErrors = joined(vErrors, validate24.errors);
+                errors = vErrors.length;
               }
-              var valid0 = _errs8 === errors;
+              var valid0 = _errs6 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.q !== void 0) {
-                let data4 = data.q;
-                const _errs10 = errors;
-                if (errors === _errs10) {
-                  if (typeof data4 === "string") {
-                    if (func2(data4) > 200) {
-                      validate264.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
-                      return false;
-                    } else {
-                      if (func2(data4) < 1) {
-                        validate264.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate264.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
-                    return false;
-                  }
+                const _errs7 = errors;
+                if (!validate22(data.q, instancePath + "/q")) {
+                  vErrors = joined(vErrors, validate22.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs10 === errors;
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
               }
@@ -7097,15 +6877,15 @@ function validate264(data, instancePath = "") {
         }
       }
     } else {
-      validate264.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate333.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate264.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-var ItemRequest = validate265;
-function validate265(data, instancePath = "") {
+var ItemRequest = validate338;
+function validate338(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7113,27 +6893,27 @@ function validate265(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate265.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate338.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.item_id !== void 0) {
           let data0 = data.item_id;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate265.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
+            validate338.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
             return false;
           }
         }
       }
     } else {
-      validate265.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate338.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate265.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-var PurchaseValidationRequest = validate266;
-function validate266(data, instancePath = "") {
+var PurchaseValidationRequest = validate339;
+function validate339(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7141,26 +6921,26 @@ function validate266(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate266.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate339.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate266.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            validate339.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
             return false;
           }
         }
       }
     } else {
-      validate266.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate339.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate266.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-var ChangeMemberRequest = validate267;
-function validate267(data, instancePath = "") {
+var ChangeMemberRequest = validate340;
+function validate340(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7168,36 +6948,36 @@ function validate267(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role")) {
-        validate267.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate340.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "role")) {
-            validate267.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate340.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.role !== void 0) {
-            if (!validate165(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate165.errors);
+            if (!validate210(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate210.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate267.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate340.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate267.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate269;
-function validate270(data, instancePath = "") {
+var ChangeContactRequest = validate342;
+function validate343(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7269,7 +7049,7 @@ function validate270(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate270.errors = vErrors;
+    validate343.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7281,10 +7061,10 @@ function validate270(data, instancePath = "") {
       }
     }
   }
-  validate270.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-function validate269(data, instancePath = "") {
+function validate342(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7292,64 +7072,82 @@ function validate269(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate269.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate342.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate269.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate342.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            if (!validate270(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate270.errors);
+            if (!validate343(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate343.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate269.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate342.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate269.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate272;
-function validate273(data, instancePath = "") {
+var ChangeInstanceRequest = validate345;
+function validate346(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate273.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate346.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate273.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate346.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate273.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate346.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate273.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate346.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate273.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-function validate275(data, instancePath = "") {
+function validate348(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 50) {
+        validate348.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
+        return false;
+      }
+    } else {
+      validate348.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate348.errors = vErrors;
+  return errors === 0;
+}
+function validate350(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7412,7 +7210,7 @@ function validate275(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate275.errors = vErrors;
+    validate350.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7424,10 +7222,10 @@ function validate275(data, instancePath = "") {
       }
     }
   }
-  validate275.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-function validate272(data, instancePath = "") {
+function validate345(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7436,7 +7234,7 @@ function validate272(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate272.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate345.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7444,8 +7242,8 @@ function validate272(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.name !== void 0) {
           const _errs2 = errors;
-          if (!validate273(data.name, instancePath + "/name")) {
-            vErrors = joined(vErrors, validate273.errors);
+          if (!validate346(data.name, instancePath + "/name")) {
+            vErrors = joined(vErrors, validate346.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -7454,18 +7252,10 @@ function validate272(data, instancePath = "") {
         }
         if (valid0) {
           if (data.settings !== void 0) {
-            let data1 = data.settings;
             const _errs3 = errors;
-            if (errors === _errs3) {
-              if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                if (Object.keys(data1).length > 50) {
-                  validate272.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
-                  return false;
-                }
-              } else {
-                validate272.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
-                return false;
-              }
+            if (!validate348(data.settings, instancePath + "/settings")) {
+              vErrors = joined(vErrors, validate348.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
           } else {
@@ -7473,12 +7263,12 @@ function validate272(data, instancePath = "") {
           }
           if (valid0) {
             if (data.rate !== void 0) {
-              const _errs6 = errors;
-              if (!validate275(data.rate, instancePath + "/rate")) {
-                vErrors = joined(vErrors, validate275.errors);
+              const _errs4 = errors;
+              if (!validate350(data.rate, instancePath + "/rate")) {
+                vErrors = joined(vErrors, validate350.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
@@ -7486,64 +7276,64 @@ function validate272(data, instancePath = "") {
         }
       }
     } else {
-      validate272.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate345.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate272.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate277;
-var schema106 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "$ref": "schemas:///shared/55" } }, "$id": "schemas:///messaging/change-participants-request.json" };
-var pattern47 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate279(data, instancePath = "") {
+var ChangeParticipantsRequest = validate352;
+var schema131 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "$ref": "schemas:///shared/109" } }, "$id": "schemas:///messaging/change-participants-request.json" };
+var pattern41 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate354(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate279.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate354.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate279.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate354.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern47.test(data)) {
-            validate279.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern41.test(data)) {
+            validate354.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate279.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate354.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate279.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-function validate278(data, instancePath = "") {
+function validate353(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate278.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate353.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate278.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate353.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate279(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate279.errors);
+            if (!validate354(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate354.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7559,7 +7349,7 @@ function validate278(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate278.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate353.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -7570,14 +7360,14 @@ function validate278(data, instancePath = "") {
         }
       }
     } else {
-      validate278.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate353.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate278.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-function validate277(data, instancePath = "") {
+function validate352(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7585,13 +7375,13 @@ function validate277(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate277.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate352.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate277.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate352.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7601,11 +7391,11 @@ function validate277(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate277.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate352.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate277.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema106.properties.action.enum })];
+              validate352.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema131.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7615,8 +7405,8 @@ function validate277(data, instancePath = "") {
           if (valid0) {
             if (data.participants !== void 0) {
               const _errs4 = errors;
-              if (!validate278(data.participants, instancePath + "/participants")) {
-                vErrors = joined(vErrors, validate278.errors);
+              if (!validate353(data.participants, instancePath + "/participants")) {
+                vErrors = joined(vErrors, validate353.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -7627,16 +7417,16 @@ function validate277(data, instancePath = "") {
         }
       }
     } else {
-      validate277.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate352.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate277.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate282;
-var pattern49 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate282(data, instancePath = "") {
+var ChannelFeedRequest = validate357;
+var pattern42 = new RegExp("^[a-z0-9_.]+$", "u");
+function validate357(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7645,31 +7435,17 @@ function validate282(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate282.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate357.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.after !== void 0) {
-          let data0 = data.after;
           const _errs2 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate282.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
-            return false;
-          }
-          if (errors === _errs2) {
-            if (typeof data0 == "number" && isFinite(data0)) {
-              if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate282.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                return false;
-              } else {
-                if (data0 < 0 || isNaN(data0)) {
-                  validate282.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
-                  return false;
-                }
-              }
-            }
+          if (!validate36(data.after, instancePath + "/after")) {
+            vErrors = joined(vErrors, validate36.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -7677,69 +7453,47 @@ function validate282(data, instancePath = "") {
         }
         if (valid0) {
           if (data.instance_id !== void 0) {
-            let data1 = data.instance_id;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (!pattern2.test(data1)) {
-                  validate282.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                  return false;
-                }
-              } else {
-                validate282.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
-                return false;
-              }
+            const _errs3 = errors;
+            if (!validate43(data.instance_id, instancePath + "/instance_id")) {
+              vErrors = joined(vErrors, validate43.errors);
+              errors = vErrors.length;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.type !== void 0) {
               let data2 = data.type;
-              const _errs6 = errors;
-              if (errors === _errs6) {
+              const _errs4 = errors;
+              if (errors === _errs4) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate282.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate357.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern49.test(data2)) {
-                      validate282.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                    if (!pattern42.test(data2)) {
+                      validate357.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate282.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate357.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.limit !== void 0) {
-                let data3 = data.limit;
-                const _errs8 = errors;
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate282.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-                  return false;
+                const _errs6 = errors;
+                if (!validate40(data.limit, instancePath + "/limit")) {
+                  vErrors = joined(vErrors, validate40.errors);
+                  errors = vErrors.length;
                 }
-                if (errors === _errs8) {
-                  if (typeof data3 == "number" && isFinite(data3)) {
-                    if (data3 > 1e3 || isNaN(data3)) {
-                      validate282.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
-                      return false;
-                    } else {
-                      if (data3 < 1 || isNaN(data3)) {
-                        validate282.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
               }
@@ -7748,15 +7502,15 @@ function validate282(data, instancePath = "") {
         }
       }
     } else {
-      validate282.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate357.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate282.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate283;
-function validate283(data, instancePath = "") {
+var ChatGroupPictureRequest = validate361;
+function validate361(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7764,13 +7518,13 @@ function validate283(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate283.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate361.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate283.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate361.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7781,52 +7535,35 @@ function validate283(data, instancePath = "") {
             const _errs3 = errors;
             let valid1 = false;
             const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data0 === "string") {
-                if (!pattern2.test(data0)) {
-                  const err0 = faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" });
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-              } else {
-                const err1 = faultOf(instancePath + "/media_id", "type", { type: "string" });
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-              }
+            if (!validate43(data0, instancePath + "/media_id")) {
+              vErrors = joined(vErrors, validate43.errors);
+              errors = vErrors.length;
             }
             var _valid0 = _errs4 === errors;
             valid1 = valid1 || _valid0;
             if (!valid1) {
-              const _errs6 = errors;
+              const _errs5 = errors;
               if (data0 !== null) {
-                const err2 = faultOf(instancePath + "/media_id", "type", { type: "null" });
+                const err0 = faultOf(instancePath + "/media_id", "type", { type: "null" });
                 if (vErrors === null) {
-                  vErrors = [err2];
+                  vErrors = [err0];
                 } else {
-                  vErrors.push(err2);
+                  vErrors.push(err0);
                 }
                 errors++;
               }
-              var _valid0 = _errs6 === errors;
+              var _valid0 = _errs5 === errors;
               valid1 = valid1 || _valid0;
             }
             if (!valid1) {
-              const err3 = faultOf(instancePath + "/media_id", "anyOf", {});
+              const err1 = faultOf(instancePath + "/media_id", "anyOf", {});
               if (vErrors === null) {
-                vErrors = [err3];
+                vErrors = [err1];
               } else {
-                vErrors.push(err3);
+                vErrors.push(err1);
               }
               errors++;
-              validate283.errors = vErrors;
+              validate361.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -7842,15 +7579,38 @@ function validate283(data, instancePath = "") {
         }
       }
     } else {
-      validate283.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate361.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate283.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate284;
-function validate284(data, instancePath = "") {
+var ChatListRequest = validate363;
+function validate365(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 500) {
+        validate365.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate365.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        }
+      }
+    } else {
+      validate365.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate365.errors = vErrors;
+  return errors === 0;
+}
+function validate363(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7859,31 +7619,17 @@ function validate284(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate284.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate363.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.limit !== void 0) {
-          let data0 = data.limit;
           const _errs2 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate284.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-            return false;
-          }
-          if (errors === _errs2) {
-            if (typeof data0 == "number" && isFinite(data0)) {
-              if (data0 > 100 || isNaN(data0)) {
-                validate284.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
-                return false;
-              } else {
-                if (data0 < 1 || isNaN(data0)) {
-                  validate284.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
-                  return false;
-                }
-              }
-            }
+          if (!validate31(data.limit, instancePath + "/limit")) {
+            vErrors = joined(vErrors, validate31.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -7891,40 +7637,27 @@ function validate284(data, instancePath = "") {
         }
         if (valid0) {
           if (data.cursor !== void 0) {
-            let data1 = data.cursor;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (func2(data1) > 500) {
-                  validate284.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
-                  return false;
-                } else {
-                  if (func2(data1) < 1) {
-                    validate284.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
-                    return false;
-                  }
-                }
-              } else {
-                validate284.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
-                return false;
-              }
+            const _errs3 = errors;
+            if (!validate365(data.cursor, instancePath + "/cursor")) {
+              vErrors = joined(vErrors, validate365.errors);
+              errors = vErrors.length;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
         }
       }
     } else {
-      validate284.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate363.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate284.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate285;
-function validate285(data, instancePath = "") {
+var CheckAddressesRequest = validate367;
+function validate367(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7932,37 +7665,37 @@ function validate285(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate285.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate367.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate285.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate367.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.addresses !== void 0) {
-            if (!validate278(data.addresses, instancePath + "/addresses")) {
-              vErrors = joined(vErrors, validate278.errors);
+            if (!validate353(data.addresses, instancePath + "/addresses")) {
+              vErrors = joined(vErrors, validate353.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate285.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate367.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate285.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate287;
-var schema113 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate287(data, instancePath = "") {
+var ConnectInstanceRequest = validate369;
+var schema139 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
+function validate369(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7971,7 +7704,7 @@ function validate287(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate287.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate369.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7980,25 +7713,25 @@ function validate287(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate287.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate369.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate287.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema113.properties.method.enum })];
+            validate369.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema139.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate287.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate369.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate287.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate288;
-function validate288(data, instancePath = "") {
+var CreateChatGroupRequest = validate370;
+function validate370(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8006,13 +7739,13 @@ function validate288(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate288.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate370.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate288.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate370.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8020,8 +7753,8 @@ function validate288(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.name !== void 0) {
             const _errs2 = errors;
-            if (!validate40(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate40.errors);
+            if (!validate61(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate61.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8031,8 +7764,8 @@ function validate288(data, instancePath = "") {
           if (valid0) {
             if (data.participants !== void 0) {
               const _errs3 = errors;
-              if (!validate278(data.participants, instancePath + "/participants")) {
-                vErrors = joined(vErrors, validate278.errors);
+              if (!validate353(data.participants, instancePath + "/participants")) {
+                vErrors = joined(vErrors, validate353.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8043,15 +7776,43 @@ function validate288(data, instancePath = "") {
         }
       }
     } else {
-      validate288.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate288.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate291;
-function validate291(data, instancePath = "") {
+var CreateContactRequest = validate373;
+function validate374(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 255) {
+        validate374.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate374.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern41.test(data)) {
+            validate374.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate374.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate374.errors = vErrors;
+  return errors === 0;
+}
+function validate373(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8059,41 +7820,23 @@ function validate291(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate291.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate373.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate291.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate373.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.address !== void 0) {
-            let data0 = data.address;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 255) {
-                  validate291.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate291.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern47.test(data0)) {
-                      validate291.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate291.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate374(data.address, instancePath + "/address")) {
+              vErrors = joined(vErrors, validate374.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -8101,12 +7844,12 @@ function validate291(data, instancePath = "") {
           }
           if (valid0) {
             if (data.name !== void 0) {
-              const _errs4 = errors;
-              if (!validate270(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate270.errors);
+              const _errs3 = errors;
+              if (!validate343(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate343.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
@@ -8114,16 +7857,34 @@ function validate291(data, instancePath = "") {
         }
       }
     } else {
-      validate291.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate373.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate291.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate293;
-var pattern52 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate293(data, instancePath = "") {
+var CreateInstanceRequest = validate377;
+var pattern44 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate379(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern44.test(data)) {
+        validate379.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+        return false;
+      }
+    } else {
+      validate379.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate379.errors = vErrors;
+  return errors === 0;
+}
+function validate377(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8131,13 +7892,13 @@ function validate293(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate293.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate377.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate293.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate377.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8145,8 +7906,8 @@ function validate293(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.name !== void 0) {
             const _errs2 = errors;
-            if (!validate273(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate273.errors);
+            if (!validate346(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate346.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8155,18 +7916,10 @@ function validate293(data, instancePath = "") {
           }
           if (valid0) {
             if (data.driver !== void 0) {
-              let data1 = data.driver;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (!pattern52.test(data1)) {
-                    validate293.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
-                    return false;
-                  }
-                } else {
-                  validate293.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate379(data.driver, instancePath + "/driver")) {
+                vErrors = joined(vErrors, validate379.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -8174,31 +7927,23 @@ function validate293(data, instancePath = "") {
             }
             if (valid0) {
               if (data.settings !== void 0) {
-                let data2 = data.settings;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                    if (Object.keys(data2).length > 50) {
-                      validate293.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
-                      return false;
-                    }
-                  } else {
-                    validate293.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
-                    return false;
-                  }
+                const _errs4 = errors;
+                if (!validate348(data.settings, instancePath + "/settings")) {
+                  vErrors = joined(vErrors, validate348.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.rate !== void 0) {
-                  const _errs8 = errors;
-                  if (!validate275(data.rate, instancePath + "/rate")) {
-                    vErrors = joined(vErrors, validate275.errors);
+                  const _errs5 = errors;
+                  if (!validate350(data.rate, instancePath + "/rate")) {
+                    vErrors = joined(vErrors, validate350.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -8208,15 +7953,15 @@ function validate293(data, instancePath = "") {
         }
       }
     } else {
-      validate293.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate377.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate293.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate296;
-function validate296(data, instancePath = "") {
+var CursorListRequest = validate383;
+function validate383(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8225,31 +7970,17 @@ function validate296(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate296.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate383.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.limit !== void 0) {
-          let data0 = data.limit;
           const _errs2 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate296.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-            return false;
-          }
-          if (errors === _errs2) {
-            if (typeof data0 == "number" && isFinite(data0)) {
-              if (data0 > 100 || isNaN(data0)) {
-                validate296.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
-                return false;
-              } else {
-                if (data0 < 1 || isNaN(data0)) {
-                  validate296.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
-                  return false;
-                }
-              }
-            }
+          if (!validate31(data.limit, instancePath + "/limit")) {
+            vErrors = joined(vErrors, validate31.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -8257,68 +7988,55 @@ function validate296(data, instancePath = "") {
         }
         if (valid0) {
           if (data.cursor !== void 0) {
-            let data1 = data.cursor;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (func2(data1) > 500) {
-                  validate296.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
-                  return false;
-                } else {
-                  if (func2(data1) < 1) {
-                    validate296.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
-                    return false;
-                  }
-                }
-              } else {
-                validate296.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
-                return false;
-              }
+            const _errs3 = errors;
+            if (!validate365(data.cursor, instancePath + "/cursor")) {
+              vErrors = joined(vErrors, validate365.errors);
+              errors = vErrors.length;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
         }
       }
     } else {
-      validate296.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate383.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate296.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-var EditMessageRequest = validate297;
-function validate298(data, instancePath = "") {
+var EditMessageRequest = validate386;
+function validate387(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 65536) {
-        validate298.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        validate387.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate298.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate387.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern3.test(data)) {
-            validate298.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate387.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate298.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate387.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate298.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-function validate297(data, instancePath = "") {
+function validate386(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8326,36 +8044,36 @@ function validate297(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
-        validate297.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate386.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "text")) {
-            validate297.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate386.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.text !== void 0) {
-            if (!validate298(data.text, instancePath + "/text")) {
-              vErrors = joined(vErrors, validate298.errors);
+            if (!validate387(data.text, instancePath + "/text")) {
+              vErrors = joined(vErrors, validate387.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate297.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate386.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate297.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate300;
-function validate300(data, instancePath = "") {
+var InviteLinkRequest = validate389;
+function validate389(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8364,7 +8082,7 @@ function validate300(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "renew")) {
-          validate300.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate389.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8372,22 +8090,22 @@ function validate300(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.renew !== void 0) {
           if (typeof data.renew !== "boolean") {
-            validate300.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            validate389.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate300.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate389.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate300.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-var MessageListRequest = validate301;
-var schema121 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
-function validate301(data, instancePath = "") {
+var MessageListRequest = validate390;
+var schema149 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/112" } }, "$id": "schemas:///messaging/message-list-request.json" };
+function validate390(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8396,7 +8114,7 @@ function validate301(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate301.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate390.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8408,16 +8126,16 @@ function validate301(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate301.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate390.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate301.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate390.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate301.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate390.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -8430,11 +8148,11 @@ function validate301(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate301.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate390.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate301.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema121.properties.direction.enum })];
+              validate390.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema149.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -8446,11 +8164,11 @@ function validate301(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate301.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate390.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate301.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema121.properties.state.enum })];
+                validate390.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema149.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -8459,24 +8177,10 @@ function validate301(data, instancePath = "") {
             }
             if (valid0) {
               if (data.limit !== void 0) {
-                let data3 = data.limit;
                 const _errs8 = errors;
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate301.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-                  return false;
-                }
-                if (errors === _errs8) {
-                  if (typeof data3 == "number" && isFinite(data3)) {
-                    if (data3 > 100 || isNaN(data3)) {
-                      validate301.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
-                      return false;
-                    } else {
-                      if (data3 < 1 || isNaN(data3)) {
-                        validate301.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
-                        return false;
-                      }
-                    }
-                  }
+                if (!validate31(data.limit, instancePath + "/limit")) {
+                  vErrors = joined(vErrors, validate31.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs8 === errors;
               } else {
@@ -8484,25 +8188,12 @@ function validate301(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.cursor !== void 0) {
-                  let data4 = data.cursor;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (typeof data4 === "string") {
-                      if (func2(data4) > 500) {
-                        validate301.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
-                        return false;
-                      } else {
-                        if (func2(data4) < 1) {
-                          validate301.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
-                          return false;
-                        }
-                      }
-                    } else {
-                      validate301.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
-                      return false;
-                    }
+                  const _errs9 = errors;
+                  if (!validate365(data.cursor, instancePath + "/cursor")) {
+                    vErrors = joined(vErrors, validate365.errors);
+                    errors = vErrors.length;
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs9 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -8512,16 +8203,16 @@ function validate301(data, instancePath = "") {
         }
       }
     } else {
-      validate301.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate390.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate301.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate302;
-var schema122 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate302(data, instancePath = "") {
+var PairingQrRequest = validate393;
+var schema150 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/88" } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
+function validate393(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8530,7 +8221,7 @@ function validate302(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate302.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate393.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8540,11 +8231,11 @@ function validate302(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate302.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate393.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate302.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema122.properties.format.enum })];
+            validate393.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema150.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -8553,24 +8244,10 @@ function validate302(data, instancePath = "") {
         }
         if (valid0) {
           if (data.size !== void 0) {
-            let data1 = data.size;
             const _errs4 = errors;
-            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate302.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
-              return false;
-            }
-            if (errors === _errs4) {
-              if (typeof data1 == "number" && isFinite(data1)) {
-                if (data1 > 2048 || isNaN(data1)) {
-                  validate302.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
-                  return false;
-                } else {
-                  if (data1 < 64 || isNaN(data1)) {
-                    validate302.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
-                    return false;
-                  }
-                }
-              }
+            if (!validate325(data.size, instancePath + "/size")) {
+              vErrors = joined(vErrors, validate325.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
           } else {
@@ -8579,43 +8256,43 @@ function validate302(data, instancePath = "") {
         }
       }
     } else {
-      validate302.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate393.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate302.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate303;
-function validate304(data, instancePath = "") {
+var ReactRequest = validate395;
+function validate396(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 32) {
-        validate304.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        validate396.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate304.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate396.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate304.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate396.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate304.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate396.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate304.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-function validate303(data, instancePath = "") {
+function validate395(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8623,36 +8300,36 @@ function validate303(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate303.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate395.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate303.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate395.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.emoji !== void 0) {
-            if (!validate304(data.emoji, instancePath + "/emoji")) {
-              vErrors = joined(vErrors, validate304.errors);
+            if (!validate396(data.emoji, instancePath + "/emoji")) {
+              vErrors = joined(vErrors, validate396.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate303.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate395.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate303.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-var ReadChatRequest = validate306;
-function validate306(data, instancePath = "") {
+var ReadChatRequest = validate398;
+function validate398(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8661,38 +8338,29 @@ function validate306(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "up_to")) {
-          validate306.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate398.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.up_to !== void 0) {
-          let data0 = data.up_to;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern2.test(data0)) {
-                validate306.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                return false;
-              }
-            } else {
-              validate306.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
-              return false;
-            }
+          if (!validate43(data.up_to, instancePath + "/up_to")) {
+            vErrors = joined(vErrors, validate43.errors);
+            errors = vErrors.length;
           }
         }
       }
     } else {
-      validate306.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate398.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate306.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate307;
-function validate307(data, instancePath = "") {
+var RenameChatGroupRequest = validate400;
+function validate400(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8700,64 +8368,64 @@ function validate307(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate307.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate400.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate307.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate400.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            if (!validate40(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate40.errors);
+            if (!validate61(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate61.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate307.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate400.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate307.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate309;
-function validate314(data, instancePath = "") {
+var SendMessageRequest = validate402;
+function validate409(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate314.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate409.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate314.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate409.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate314.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate409.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate314.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate409.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate314.errors = vErrors;
+  validate409.errors = vErrors;
   return errors === 0;
 }
-function validate311(data, instancePath = "") {
+function validate405(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8766,25 +8434,17 @@ function validate311(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate311.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate405.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.media_id !== void 0) {
-          let data0 = data.media_id;
           const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern2.test(data0)) {
-                validate311.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                return false;
-              }
-            } else {
-              validate311.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
-              return false;
-            }
+          if (!validate43(data.media_id, instancePath + "/media_id")) {
+            vErrors = joined(vErrors, validate43.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -8792,111 +8452,21 @@ function validate311(data, instancePath = "") {
         }
         if (valid0) {
           if (data.url !== void 0) {
-            const _errs4 = errors;
-            if (!validate125(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate125.errors);
+            const _errs3 = errors;
+            if (!validate159(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate159.errors);
               errors = vErrors.length;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.caption !== void 0) {
-              const _errs5 = errors;
-              if (!validate298(data.caption, instancePath + "/caption")) {
-                vErrors = joined(vErrors, validate298.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.name !== void 0) {
-                const _errs6 = errors;
-                if (!validate314(data.name, instancePath + "/name")) {
-                  vErrors = joined(vErrors, validate314.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate311.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate311.errors = vErrors;
-  return errors === 0;
-}
-function validate317(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate317.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate317.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.latitude !== void 0) {
-            let data0 = data.latitude;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 == "number" && isFinite(data0)) {
-                if (data0 > 90 || isNaN(data0)) {
-                  validate317.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
-                  return false;
-                } else {
-                  if (data0 < -90 || isNaN(data0)) {
-                    validate317.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
-                    return false;
-                  }
-                }
-              } else {
-                validate317.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.longitude !== void 0) {
-              let data1 = data.longitude;
               const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 180 || isNaN(data1)) {
-                    validate317.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
-                    return false;
-                  } else {
-                    if (data1 < -180 || isNaN(data1)) {
-                      validate317.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate317.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
-                  return false;
-                }
+              if (!validate387(data.caption, instancePath + "/caption")) {
+                vErrors = joined(vErrors, validate387.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
             } else {
@@ -8904,12 +8474,12 @@ function validate317(data, instancePath = "") {
             }
             if (valid0) {
               if (data.name !== void 0) {
-                const _errs6 = errors;
-                if (!validate40(data.name, instancePath + "/name")) {
-                  vErrors = joined(vErrors, validate40.errors);
+                const _errs5 = errors;
+                if (!validate409(data.name, instancePath + "/name")) {
+                  vErrors = joined(vErrors, validate409.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
@@ -8918,14 +8488,161 @@ function validate317(data, instancePath = "") {
         }
       }
     } else {
-      validate317.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate405.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate317.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-function validate320(data, instancePath = "") {
+function validate413(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 90 || isNaN(data)) {
+        validate413.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        return false;
+      } else {
+        if (data < -90 || isNaN(data)) {
+          validate413.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          return false;
+        }
+      }
+    } else {
+      validate413.errors = [faultOf(instancePath, "type", { type: "number" })];
+      return false;
+    }
+  }
+  validate413.errors = vErrors;
+  return errors === 0;
+}
+function validate415(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 180 || isNaN(data)) {
+        validate415.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        return false;
+      } else {
+        if (data < -180 || isNaN(data)) {
+          validate415.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          return false;
+        }
+      }
+    } else {
+      validate415.errors = [faultOf(instancePath, "type", { type: "number" })];
+      return false;
+    }
+  }
+  validate415.errors = vErrors;
+  return errors === 0;
+}
+function validate412(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
+        validate412.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
+            validate412.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.latitude !== void 0) {
+            const _errs2 = errors;
+            if (!validate413(data.latitude, instancePath + "/latitude")) {
+              vErrors = joined(vErrors, validate413.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.longitude !== void 0) {
+              const _errs3 = errors;
+              if (!validate415(data.longitude, instancePath + "/longitude")) {
+                vErrors = joined(vErrors, validate415.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.name !== void 0) {
+                const _errs4 = errors;
+                if (!validate61(data.name, instancePath + "/name")) {
+                  vErrors = joined(vErrors, validate61.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate412.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate412.errors = vErrors;
+  return errors === 0;
+}
+function validate421(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 20) {
+        validate421.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        return false;
+      } else {
+        if (data.length < 1) {
+          validate421.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            const _errs1 = errors;
+            if (!validate354(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate354.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) {
+              break;
+            }
+          }
+        }
+      }
+    } else {
+      validate421.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate421.errors = vErrors;
+  return errors === 0;
+}
+function validate419(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8933,13 +8650,13 @@ function validate320(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate320.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate419.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate320.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate419.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8947,8 +8664,8 @@ function validate320(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.name !== void 0) {
             const _errs2 = errors;
-            if (!validate40(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate40.errors);
+            if (!validate61(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate61.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8957,37 +8674,10 @@ function validate320(data, instancePath = "") {
           }
           if (valid0) {
             if (data.addresses !== void 0) {
-              let data1 = data.addresses;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (Array.isArray(data1)) {
-                  if (data1.length > 20) {
-                    validate320.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
-                    return false;
-                  } else {
-                    if (data1.length < 1) {
-                      validate320.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
-                      return false;
-                    } else {
-                      var valid1 = true;
-                      const len0 = data1.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs5 = errors;
-                        if (!validate279(data1[i0], instancePath + "/addresses/" + i0)) {
-                          vErrors = joined(vErrors, validate279.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid1 = _errs5 === errors;
-                        if (!valid1) {
-                          break;
-                        }
-                      }
-                    }
-                  }
-                } else {
-                  validate320.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
-                  return false;
-                }
+              if (!validate421(data.addresses, instancePath + "/addresses")) {
+                vErrors = joined(vErrors, validate421.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -8997,14 +8687,89 @@ function validate320(data, instancePath = "") {
         }
       }
     } else {
-      validate320.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate419.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate320.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-function validate324(data, instancePath = "") {
+function validate427(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 12) {
+        validate427.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        return false;
+      } else {
+        if (data.length < 2) {
+          validate427.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data0 = data[i0];
+            const _errs1 = errors;
+            if (errors === _errs1) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 100) {
+                  validate427.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate427.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern1.test(data0)) {
+                      validate427.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate427.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                return false;
+              }
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) {
+              break;
+            }
+          }
+          if (valid0) {
+            let i1 = data.length;
+            let j0;
+            if (i1 > 1) {
+              const indices0 = {};
+              for (; i1--; ) {
+                let item0 = data[i1];
+                if (typeof item0 !== "string") {
+                  continue;
+                }
+                if (typeof indices0[item0] == "number") {
+                  j0 = indices0[item0];
+                  validate427.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  return false;
+                  break;
+                }
+                indices0[item0] = i1;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate427.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate427.errors = vErrors;
+  return errors === 0;
+}
+function validate425(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9012,13 +8777,13 @@ function validate324(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate324.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate425.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate324.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate425.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9026,8 +8791,8 @@ function validate324(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.question !== void 0) {
             const _errs2 = errors;
-            if (!validate314(data.question, instancePath + "/question")) {
-              vErrors = joined(vErrors, validate314.errors);
+            if (!validate409(data.question, instancePath + "/question")) {
+              vErrors = joined(vErrors, validate409.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -9036,53 +8801,10 @@ function validate324(data, instancePath = "") {
           }
           if (valid0) {
             if (data.options !== void 0) {
-              let data1 = data.options;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (Array.isArray(data1)) {
-                  if (data1.length > 12) {
-                    validate324.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
-                    return false;
-                  } else {
-                    if (data1.length < 2) {
-                      validate324.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
-                      return false;
-                    } else {
-                      var valid1 = true;
-                      const len0 = data1.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs5 = errors;
-                        if (!validate273(data1[i0], instancePath + "/options/" + i0)) {
-                          vErrors = joined(vErrors, validate273.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid1 = _errs5 === errors;
-                        if (!valid1) {
-                          break;
-                        }
-                      }
-                      if (valid1) {
-                        let i1 = data1.length;
-                        let j0;
-                        if (i1 > 1) {
-                          outer0:
-                            for (; i1--; ) {
-                              for (j0 = i1; j0--; ) {
-                                if (func0(data1[i1], data1[j0])) {
-                                  validate324.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
-                                  return false;
-                                  break outer0;
-                                }
-                              }
-                            }
-                        }
-                      }
-                    }
-                  }
-                } else {
-                  validate324.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
-                  return false;
-                }
+              if (!validate427(data.options, instancePath + "/options")) {
+                vErrors = joined(vErrors, validate427.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -9090,12 +8812,12 @@ function validate324(data, instancePath = "") {
             }
             if (valid0) {
               if (data.multiple !== void 0) {
-                const _errs6 = errors;
+                const _errs4 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate324.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate425.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
@@ -9104,14 +8826,14 @@ function validate324(data, instancePath = "") {
         }
       }
     } else {
-      validate324.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate425.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate324.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-function validate309(data, instancePath = "") {
+function validate402(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9119,41 +8841,23 @@ function validate309(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate309.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate402.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate309.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate402.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.to !== void 0) {
-            let data0 = data.to;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 255) {
-                  validate309.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate309.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern47.test(data0)) {
-                      validate309.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate309.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate374(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate374.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -9161,86 +8865,78 @@ function validate309(data, instancePath = "") {
           }
           if (valid0) {
             if (data.text !== void 0) {
-              const _errs4 = errors;
-              if (!validate298(data.text, instancePath + "/text")) {
-                vErrors = joined(vErrors, validate298.errors);
+              const _errs3 = errors;
+              if (!validate387(data.text, instancePath + "/text")) {
+                vErrors = joined(vErrors, validate387.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.media !== void 0) {
-                const _errs5 = errors;
-                if (!validate311(data.media, instancePath + "/media")) {
-                  vErrors = joined(vErrors, validate311.errors);
+                const _errs4 = errors;
+                if (!validate405(data.media, instancePath + "/media")) {
+                  vErrors = joined(vErrors, validate405.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.location !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate317(data.location, instancePath + "/location")) {
-                    vErrors = joined(vErrors, validate317.errors);
+                  const _errs5 = errors;
+                  if (!validate412(data.location, instancePath + "/location")) {
+                    vErrors = joined(vErrors, validate412.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs6 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.contact !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate320(data.contact, instancePath + "/contact")) {
-                      vErrors = joined(vErrors, validate320.errors);
+                    const _errs6 = errors;
+                    if (!validate419(data.contact, instancePath + "/contact")) {
+                      vErrors = joined(vErrors, validate419.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs7 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.poll !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate324(data.poll, instancePath + "/poll")) {
-                        vErrors = joined(vErrors, validate324.errors);
+                      const _errs7 = errors;
+                      if (!validate425(data.poll, instancePath + "/poll")) {
+                        vErrors = joined(vErrors, validate425.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs8 === errors;
+                      var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.reply_to !== void 0) {
-                        let data6 = data.reply_to;
-                        const _errs9 = errors;
-                        if (errors === _errs9) {
-                          if (typeof data6 === "string") {
-                            if (!pattern2.test(data6)) {
-                              validate309.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                              return false;
-                            }
-                          } else {
-                            validate309.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
-                            return false;
-                          }
+                        const _errs8 = errors;
+                        if (!validate43(data.reply_to, instancePath + "/reply_to")) {
+                          vErrors = joined(vErrors, validate43.errors);
+                          errors = vErrors.length;
                         }
-                        var valid0 = _errs9 === errors;
+                        var valid0 = _errs8 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.send_at !== void 0) {
-                          const _errs11 = errors;
-                          if (!validate22(data.send_at, instancePath + "/send_at")) {
-                            vErrors = joined(vErrors, validate22.errors);
+                          const _errs9 = errors;
+                          if (!validate28(data.send_at, instancePath + "/send_at")) {
+                            vErrors = joined(vErrors, validate28.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs11 === errors;
+                          var valid0 = _errs9 === errors;
                         } else {
                           var valid0 = true;
                         }
@@ -9254,15 +8950,15 @@ function validate309(data, instancePath = "") {
         }
       }
     } else {
-      validate309.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate402.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate309.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate329;
-function validate329(data, instancePath = "") {
+var TypingRequest = validate432;
+function validate432(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9271,7 +8967,7 @@ function validate329(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate329.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate432.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9279,22 +8975,22 @@ function validate329(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate329.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate432.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate329.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate432.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate329.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate330;
-var schema134 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "schemas:///common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
-function validate330(data, instancePath = "") {
+var RequestListRequest = validate433;
+var schema166 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "schemas:///common/timestamp.json" }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///requests/request-list-request.json" };
+function validate433(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9303,30 +8999,17 @@ function validate330(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate330.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate433.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.key_id !== void 0) {
-          let data0 = data.key_id;
           const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func2(data0) > 200) {
-                validate330.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
-                return false;
-              } else {
-                if (func2(data0) < 1) {
-                  validate330.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
-                  return false;
-                }
-              }
-            } else {
-              validate330.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
-              return false;
-            }
+          if (!validate22(data.key_id, instancePath + "/key_id")) {
+            vErrors = joined(vErrors, validate22.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -9334,97 +9017,57 @@ function validate330(data, instancePath = "") {
         }
         if (valid0) {
           if (data.operation !== void 0) {
-            let data1 = data.operation;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (func2(data1) > 100) {
-                  validate330.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
-                  return false;
-                } else {
-                  if (func2(data1) < 1) {
-                    validate330.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
-                    return false;
-                  }
-                }
-              } else {
-                validate330.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
-                return false;
-              }
+            const _errs3 = errors;
+            if (!validate24(data.operation, instancePath + "/operation")) {
+              vErrors = joined(vErrors, validate24.errors);
+              errors = vErrors.length;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.status !== void 0) {
               let data2 = data.status;
-              const _errs6 = errors;
+              const _errs4 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate330.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema134.properties.status.enum })];
+                validate433.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema166.properties.status.enum })];
                 return false;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.since !== void 0) {
-                const _errs7 = errors;
-                if (!validate22(data.since, instancePath + "/since")) {
-                  vErrors = joined(vErrors, validate22.errors);
+                const _errs5 = errors;
+                if (!validate28(data.since, instancePath + "/since")) {
+                  vErrors = joined(vErrors, validate28.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.limit !== void 0) {
-                  let data4 = data.limit;
-                  const _errs8 = errors;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate330.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-                    return false;
+                  const _errs6 = errors;
+                  if (!validate31(data.limit, instancePath + "/limit")) {
+                    vErrors = joined(vErrors, validate31.errors);
+                    errors = vErrors.length;
                   }
-                  if (errors === _errs8) {
-                    if (typeof data4 == "number" && isFinite(data4)) {
-                      if (data4 > 100 || isNaN(data4)) {
-                        validate330.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
-                        return false;
-                      } else {
-                        if (data4 < 1 || isNaN(data4)) {
-                          validate330.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.cursor !== void 0) {
-                    let data5 = data.cursor;
-                    const _errs10 = errors;
-                    if (errors === _errs10) {
-                      if (typeof data5 === "string") {
-                        if (func2(data5) > 400) {
-                          validate330.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
-                          return false;
-                        } else {
-                          if (func2(data5) < 1) {
-                            validate330.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
-                            return false;
-                          }
-                        }
-                      } else {
-                        validate330.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
-                        return false;
-                      }
+                    const _errs7 = errors;
+                    if (!validate33(data.cursor, instancePath + "/cursor")) {
+                      vErrors = joined(vErrors, validate33.errors);
+                      errors = vErrors.length;
                     }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs7 === errors;
                   } else {
                     var valid0 = true;
                   }
@@ -9435,16 +9078,16 @@ function validate330(data, instancePath = "") {
         }
       }
     } else {
-      validate330.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate433.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate330.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate332;
-var schema135 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "schemas:///links/link-day-name.json" }, "to": { "$ref": "schemas:///links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
-function validate332(data, instancePath = "") {
+var UsageRequest = validate439;
+var schema167 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "schemas:///links/link-day-name.json" }, "to": { "$ref": "schemas:///links/link-day-name.json" }, "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" } }, "$id": "schemas:///requests/usage-request.json" };
+function validate439(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9453,7 +9096,7 @@ function validate332(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate332.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate439.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9463,7 +9106,7 @@ function validate332(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate332.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema135.properties.by.enum })];
+            validate439.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema167.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -9473,8 +9116,8 @@ function validate332(data, instancePath = "") {
         if (valid0) {
           if (data.from !== void 0) {
             const _errs3 = errors;
-            if (!validate252(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate252.errors);
+            if (!validate312(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate312.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -9484,8 +9127,8 @@ function validate332(data, instancePath = "") {
           if (valid0) {
             if (data.to !== void 0) {
               const _errs4 = errors;
-              if (!validate252(data.to, instancePath + "/to")) {
-                vErrors = joined(vErrors, validate252.errors);
+              if (!validate312(data.to, instancePath + "/to")) {
+                vErrors = joined(vErrors, validate312.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9494,23 +9137,10 @@ function validate332(data, instancePath = "") {
             }
             if (valid0) {
               if (data.key_id !== void 0) {
-                let data3 = data.key_id;
                 const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data3 === "string") {
-                    if (func2(data3) > 200) {
-                      validate332.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
-                      return false;
-                    } else {
-                      if (func2(data3) < 1) {
-                        validate332.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate332.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
-                    return false;
-                  }
+                if (!validate22(data.key_id, instancePath + "/key_id")) {
+                  vErrors = joined(vErrors, validate22.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
               } else {
@@ -9518,25 +9148,12 @@ function validate332(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.operation !== void 0) {
-                  let data4 = data.operation;
-                  const _errs7 = errors;
-                  if (errors === _errs7) {
-                    if (typeof data4 === "string") {
-                      if (func2(data4) > 100) {
-                        validate332.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
-                        return false;
-                      } else {
-                        if (func2(data4) < 1) {
-                          validate332.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
-                          return false;
-                        }
-                      }
-                    } else {
-                      validate332.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
-                      return false;
-                    }
+                  const _errs6 = errors;
+                  if (!validate24(data.operation, instancePath + "/operation")) {
+                    vErrors = joined(vErrors, validate24.errors);
+                    errors = vErrors.length;
                   }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -9546,109 +9163,162 @@ function validate332(data, instancePath = "") {
         }
       }
     } else {
-      validate332.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate439.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate332.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate335;
-var schema136 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///shared/57" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "schemas:///webhooks/subscribed-event-type.json" } }, "description": { "$ref": "schemas:///shared/58" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/59" }, "links": { "$ref": "schemas:///shared/22" }, "tags": { "$ref": "schemas:///shared/60" }, "instances": { "$ref": "schemas:///shared/22" }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "$ref": "schemas:///shared/14" } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
-function validate336(data, instancePath = "") {
+var ChangeWebhookEndpointRequest = validate444;
+var schema168 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///shared/130" }, "event_types": { "$ref": "schemas:///shared/131" }, "description": { "$ref": "schemas:///shared/132" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/133" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/134" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
+function validate445(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 2048) {
-        validate336.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        validate445.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate336.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate445.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern23.test(data)) {
-            validate336.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern21.test(data)) {
+            validate445.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate336.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate445.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate336.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-function validate338(data, instancePath = "") {
+function validate448(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate338.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate448.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate338.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate448.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate338.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate448.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate338.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate448.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate338.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-function validate340(data, instancePath = "") {
+function validate447(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 50) {
+        validate447.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        return false;
+      } else {
+        if (data.length < 1) {
+          validate447.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            const _errs1 = errors;
+            if (!validate448(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate448.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) {
+              break;
+            }
+          }
+          if (valid0) {
+            let i1 = data.length;
+            let j0;
+            if (i1 > 1) {
+              outer0:
+                for (; i1--; ) {
+                  for (j0 = i1; j0--; ) {
+                    if (func0(data[i1], data[j0])) {
+                      validate447.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      return false;
+                      break outer0;
+                    }
+                  }
+                }
+            }
+          }
+        }
+      }
+    } else {
+      validate447.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate447.errors = vErrors;
+  return errors === 0;
+}
+function validate451(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate340.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate451.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (!pattern23.test(data)) {
-          validate340.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (!pattern21.test(data)) {
+          validate451.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate340.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate451.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate340.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-function validate342(data, instancePath = "") {
+function validate453(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate342.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate453.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern9.test(key0)) {
+              if (!pattern8.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -9676,7 +9346,7 @@ function validate342(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate342.errors = vErrors;
+            validate453.errors = vErrors;
             return false;
             break;
           }
@@ -9688,16 +9358,16 @@ function validate342(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate342.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate453.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern13.test(data0)) {
-                    validate342.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                  if (!pattern12.test(data0)) {
+                    validate453.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate342.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate453.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -9709,14 +9379,14 @@ function validate342(data, instancePath = "") {
         }
       }
     } else {
-      validate342.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate453.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate342.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-function validate344(data, instancePath = "") {
+function validate455(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9779,7 +9449,7 @@ function validate344(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate344.errors = vErrors;
+    validate455.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9791,25 +9461,25 @@ function validate344(data, instancePath = "") {
       }
     }
   }
-  validate344.errors = vErrors;
+  validate455.errors = vErrors;
   return errors === 0;
 }
-function validate347(data, instancePath = "") {
+function validate458(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate347.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate458.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate210(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate210.errors);
+          if (!validate269(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate269.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -9825,7 +9495,7 @@ function validate347(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate347.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate458.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -9835,14 +9505,14 @@ function validate347(data, instancePath = "") {
         }
       }
     } else {
-      validate347.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate458.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate347.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-function validate335(data, instancePath = "") {
+function validate444(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9850,8 +9520,8 @@ function validate335(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func14.call(schema136.properties, key0)) {
-          validate335.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema168.properties, key0)) {
+          validate444.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9859,8 +9529,8 @@ function validate335(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate336(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate336.errors);
+          if (!validate445(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate445.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -9869,53 +9539,10 @@ function validate335(data, instancePath = "") {
         }
         if (valid0) {
           if (data.event_types !== void 0) {
-            let data1 = data.event_types;
             const _errs3 = errors;
-            if (errors === _errs3) {
-              if (Array.isArray(data1)) {
-                if (data1.length > 50) {
-                  validate335.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
-                  return false;
-                } else {
-                  if (data1.length < 1) {
-                    validate335.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
-                    return false;
-                  } else {
-                    var valid1 = true;
-                    const len0 = data1.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs5 = errors;
-                      if (!validate338(data1[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate338.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid1 = _errs5 === errors;
-                      if (!valid1) {
-                        break;
-                      }
-                    }
-                    if (valid1) {
-                      let i1 = data1.length;
-                      let j0;
-                      if (i1 > 1) {
-                        outer0:
-                          for (; i1--; ) {
-                            for (j0 = i1; j0--; ) {
-                              if (func0(data1[i1], data1[j0])) {
-                                validate335.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
-                                return false;
-                                break outer0;
-                              }
-                            }
-                          }
-                      }
-                    }
-                  }
-                }
-              } else {
-                validate335.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
-                return false;
-              }
+            if (!validate447(data.event_types, instancePath + "/event_types")) {
+              vErrors = joined(vErrors, validate447.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
           } else {
@@ -9923,103 +9550,89 @@ function validate335(data, instancePath = "") {
           }
           if (valid0) {
             if (data.description !== void 0) {
-              const _errs6 = errors;
-              if (!validate340(data.description, instancePath + "/description")) {
-                vErrors = joined(vErrors, validate340.errors);
+              const _errs4 = errors;
+              if (!validate451(data.description, instancePath + "/description")) {
+                vErrors = joined(vErrors, validate451.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.headers !== void 0) {
-                const _errs7 = errors;
-                if (!validate342(data.headers, instancePath + "/headers")) {
-                  vErrors = joined(vErrors, validate342.errors);
+                const _errs5 = errors;
+                if (!validate453(data.headers, instancePath + "/headers")) {
+                  vErrors = joined(vErrors, validate453.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.rate !== void 0) {
-                  const _errs8 = errors;
-                  if (!validate344(data.rate, instancePath + "/rate")) {
-                    vErrors = joined(vErrors, validate344.errors);
+                  const _errs6 = errors;
+                  if (!validate455(data.rate, instancePath + "/rate")) {
+                    vErrors = joined(vErrors, validate455.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.links !== void 0) {
-                    const _errs9 = errors;
-                    if (!validate79(data.links, instancePath + "/links")) {
-                      vErrors = joined(vErrors, validate79.errors);
+                    const _errs7 = errors;
+                    if (!validate108(data.links, instancePath + "/links")) {
+                      vErrors = joined(vErrors, validate108.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs9 === errors;
+                    var valid0 = _errs7 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.tags !== void 0) {
-                      const _errs10 = errors;
-                      if (!validate347(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate347.errors);
+                      const _errs8 = errors;
+                      if (!validate458(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate458.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs10 === errors;
+                      var valid0 = _errs8 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.instances !== void 0) {
-                        const _errs11 = errors;
-                        if (!validate79(data.instances, instancePath + "/instances")) {
-                          vErrors = joined(vErrors, validate79.errors);
+                        const _errs9 = errors;
+                        if (!validate108(data.instances, instancePath + "/instances")) {
+                          vErrors = joined(vErrors, validate108.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs11 === errors;
+                        var valid0 = _errs9 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.sample !== void 0) {
-                          let data9 = data.sample;
-                          const _errs12 = errors;
-                          if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                            validate335.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
-                            return false;
+                          const _errs10 = errors;
+                          if (!validate31(data.sample, instancePath + "/sample")) {
+                            vErrors = joined(vErrors, validate31.errors);
+                            errors = vErrors.length;
                           }
-                          if (errors === _errs12) {
-                            if (typeof data9 == "number" && isFinite(data9)) {
-                              if (data9 > 100 || isNaN(data9)) {
-                                validate335.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
-                                return false;
-                              } else {
-                                if (data9 < 1 || isNaN(data9)) {
-                                  validate335.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
-                                  return false;
-                                }
-                              }
-                            }
-                          }
-                          var valid0 = _errs12 === errors;
+                          var valid0 = _errs10 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.format !== void 0) {
-                            const _errs14 = errors;
-                            if (!validate128(data.format, instancePath + "/format")) {
-                              vErrors = joined(vErrors, validate128.errors);
+                            const _errs11 = errors;
+                            if (!validate162(data.format, instancePath + "/format")) {
+                              vErrors = joined(vErrors, validate162.errors);
                               errors = vErrors.length;
                             }
-                            var valid0 = _errs14 === errors;
+                            var valid0 = _errs11 === errors;
                           } else {
                             var valid0 = true;
                           }
@@ -10034,16 +9647,16 @@ function validate335(data, instancePath = "") {
         }
       }
     } else {
-      validate335.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate444.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate335.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate352;
-var schema143 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "$ref": "schemas:///shared/57" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "schemas:///webhooks/subscribed-event-type.json" } }, "description": { "$ref": "schemas:///shared/58" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/59" }, "links": { "$ref": "schemas:///shared/22" }, "tags": { "$ref": "schemas:///shared/60" }, "instances": { "$ref": "schemas:///shared/22" }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "format": { "$ref": "schemas:///shared/14" } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate352(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate464;
+var schema176 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "$ref": "schemas:///shared/130" }, "event_types": { "$ref": "schemas:///shared/131" }, "description": { "$ref": "schemas:///shared/132" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/133" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/134" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
+function validate464(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10051,13 +9664,13 @@ function validate352(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate352.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate464.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func14.call(schema143.properties, key0)) {
-            validate352.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema176.properties, key0)) {
+            validate464.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10065,8 +9678,8 @@ function validate352(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate336(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate336.errors);
+            if (!validate445(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate445.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10075,53 +9688,10 @@ function validate352(data, instancePath = "") {
           }
           if (valid0) {
             if (data.event_types !== void 0) {
-              let data1 = data.event_types;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (Array.isArray(data1)) {
-                  if (data1.length > 50) {
-                    validate352.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
-                    return false;
-                  } else {
-                    if (data1.length < 1) {
-                      validate352.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
-                      return false;
-                    } else {
-                      var valid1 = true;
-                      const len0 = data1.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs5 = errors;
-                        if (!validate338(data1[i0], instancePath + "/event_types/" + i0)) {
-                          vErrors = joined(vErrors, validate338.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid1 = _errs5 === errors;
-                        if (!valid1) {
-                          break;
-                        }
-                      }
-                      if (valid1) {
-                        let i1 = data1.length;
-                        let j0;
-                        if (i1 > 1) {
-                          outer0:
-                            for (; i1--; ) {
-                              for (j0 = i1; j0--; ) {
-                                if (func0(data1[i1], data1[j0])) {
-                                  validate352.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
-                                  return false;
-                                  break outer0;
-                                }
-                              }
-                            }
-                        }
-                      }
-                    }
-                  }
-                } else {
-                  validate352.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
-                  return false;
-                }
+              if (!validate447(data.event_types, instancePath + "/event_types")) {
+                vErrors = joined(vErrors, validate447.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -10129,103 +9699,89 @@ function validate352(data, instancePath = "") {
             }
             if (valid0) {
               if (data.description !== void 0) {
-                const _errs6 = errors;
-                if (!validate340(data.description, instancePath + "/description")) {
-                  vErrors = joined(vErrors, validate340.errors);
+                const _errs4 = errors;
+                if (!validate451(data.description, instancePath + "/description")) {
+                  vErrors = joined(vErrors, validate451.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.headers !== void 0) {
-                  const _errs7 = errors;
-                  if (!validate342(data.headers, instancePath + "/headers")) {
-                    vErrors = joined(vErrors, validate342.errors);
+                  const _errs5 = errors;
+                  if (!validate453(data.headers, instancePath + "/headers")) {
+                    vErrors = joined(vErrors, validate453.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.rate !== void 0) {
-                    const _errs8 = errors;
-                    if (!validate344(data.rate, instancePath + "/rate")) {
-                      vErrors = joined(vErrors, validate344.errors);
+                    const _errs6 = errors;
+                    if (!validate455(data.rate, instancePath + "/rate")) {
+                      vErrors = joined(vErrors, validate455.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs8 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.links !== void 0) {
-                      const _errs9 = errors;
-                      if (!validate79(data.links, instancePath + "/links")) {
-                        vErrors = joined(vErrors, validate79.errors);
+                      const _errs7 = errors;
+                      if (!validate108(data.links, instancePath + "/links")) {
+                        vErrors = joined(vErrors, validate108.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs9 === errors;
+                      var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.tags !== void 0) {
-                        const _errs10 = errors;
-                        if (!validate347(data.tags, instancePath + "/tags")) {
-                          vErrors = joined(vErrors, validate347.errors);
+                        const _errs8 = errors;
+                        if (!validate458(data.tags, instancePath + "/tags")) {
+                          vErrors = joined(vErrors, validate458.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs10 === errors;
+                        var valid0 = _errs8 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.instances !== void 0) {
-                          const _errs11 = errors;
-                          if (!validate79(data.instances, instancePath + "/instances")) {
-                            vErrors = joined(vErrors, validate79.errors);
+                          const _errs9 = errors;
+                          if (!validate108(data.instances, instancePath + "/instances")) {
+                            vErrors = joined(vErrors, validate108.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs11 === errors;
+                          var valid0 = _errs9 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.sample !== void 0) {
-                            let data9 = data.sample;
-                            const _errs12 = errors;
-                            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                              validate352.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
-                              return false;
+                            const _errs10 = errors;
+                            if (!validate31(data.sample, instancePath + "/sample")) {
+                              vErrors = joined(vErrors, validate31.errors);
+                              errors = vErrors.length;
                             }
-                            if (errors === _errs12) {
-                              if (typeof data9 == "number" && isFinite(data9)) {
-                                if (data9 > 100 || isNaN(data9)) {
-                                  validate352.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
-                                  return false;
-                                } else {
-                                  if (data9 < 1 || isNaN(data9)) {
-                                    validate352.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
-                                    return false;
-                                  }
-                                }
-                              }
-                            }
-                            var valid0 = _errs12 === errors;
+                            var valid0 = _errs10 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.format !== void 0) {
-                              const _errs14 = errors;
-                              if (!validate128(data.format, instancePath + "/format")) {
-                                vErrors = joined(vErrors, validate128.errors);
+                              const _errs11 = errors;
+                              if (!validate162(data.format, instancePath + "/format")) {
+                                vErrors = joined(vErrors, validate162.errors);
                                 errors = vErrors.length;
                               }
-                              var valid0 = _errs14 === errors;
+                              var valid0 = _errs11 === errors;
                             } else {
                               var valid0 = true;
                             }
@@ -10241,16 +9797,15 @@ function validate352(data, instancePath = "") {
         }
       }
     } else {
-      validate352.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate464.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate352.errors = vErrors;
+  validate464.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate362;
-var schema144 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "schemas:///webhooks/subscribed-event-type.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "schemas:///common/timestamp.json" }, "until": { "$ref": "schemas:///common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
-function validate362(data, instancePath = "") {
+var DeliveryListRequest = validate475;
+function validate475(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10259,25 +9814,17 @@ function validate362(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate362.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate475.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.endpoint_id !== void 0) {
-          let data0 = data.endpoint_id;
           const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern2.test(data0)) {
-                validate362.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                return false;
-              }
-            } else {
-              validate362.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
-              return false;
-            }
+          if (!validate43(data.endpoint_id, instancePath + "/endpoint_id")) {
+            vErrors = joined(vErrors, validate43.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -10285,118 +9832,78 @@ function validate362(data, instancePath = "") {
         }
         if (valid0) {
           if (data.state !== void 0) {
-            let data1 = data.state;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate362.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-              return false;
+            const _errs3 = errors;
+            if (!validate49(data.state, instancePath + "/state")) {
+              vErrors = joined(vErrors, validate49.errors);
+              errors = vErrors.length;
             }
-            if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-              validate362.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema144.properties.state.enum })];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.event_type !== void 0) {
-              const _errs6 = errors;
-              if (!validate338(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate338.errors);
+              const _errs4 = errors;
+              if (!validate448(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate448.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.event_id !== void 0) {
-                let data3 = data.event_id;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (typeof data3 === "string") {
-                    if (!pattern2.test(data3)) {
-                      validate362.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                      return false;
-                    }
-                  } else {
-                    validate362.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
-                    return false;
-                  }
+                const _errs5 = errors;
+                if (!validate43(data.event_id, instancePath + "/event_id")) {
+                  vErrors = joined(vErrors, validate43.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.since !== void 0) {
-                  const _errs9 = errors;
-                  if (!validate22(data.since, instancePath + "/since")) {
-                    vErrors = joined(vErrors, validate22.errors);
+                  const _errs6 = errors;
+                  if (!validate28(data.since, instancePath + "/since")) {
+                    vErrors = joined(vErrors, validate28.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs9 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.until !== void 0) {
-                    const _errs10 = errors;
-                    if (!validate22(data.until, instancePath + "/until")) {
-                      vErrors = joined(vErrors, validate22.errors);
+                    const _errs7 = errors;
+                    if (!validate28(data.until, instancePath + "/until")) {
+                      vErrors = joined(vErrors, validate28.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs7 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.limit !== void 0) {
-                      let data6 = data.limit;
-                      const _errs11 = errors;
-                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        validate362.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-                        return false;
+                      const _errs8 = errors;
+                      if (!validate31(data.limit, instancePath + "/limit")) {
+                        vErrors = joined(vErrors, validate31.errors);
+                        errors = vErrors.length;
                       }
-                      if (errors === _errs11) {
-                        if (typeof data6 == "number" && isFinite(data6)) {
-                          if (data6 > 100 || isNaN(data6)) {
-                            validate362.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
-                            return false;
-                          } else {
-                            if (data6 < 1 || isNaN(data6)) {
-                              validate362.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
-                              return false;
-                            }
-                          }
-                        }
-                      }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs8 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.cursor !== void 0) {
-                        let data7 = data.cursor;
-                        const _errs13 = errors;
-                        if (errors === _errs13) {
-                          if (typeof data7 === "string") {
-                            if (func2(data7) > 400) {
-                              validate362.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
-                              return false;
-                            } else {
-                              if (func2(data7) < 1) {
-                                validate362.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
-                                return false;
-                              }
-                            }
-                          } else {
-                            validate362.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
-                            return false;
-                          }
+                        const _errs9 = errors;
+                        if (!validate33(data.cursor, instancePath + "/cursor")) {
+                          vErrors = joined(vErrors, validate33.errors);
+                          errors = vErrors.length;
                         }
-                        var valid0 = _errs13 === errors;
+                        var valid0 = _errs9 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -10409,15 +9916,15 @@ function validate362(data, instancePath = "") {
         }
       }
     } else {
-      validate362.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate475.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate362.errors = vErrors;
+  validate475.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate366;
-function validate366(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate484;
+function validate484(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10426,7 +9933,7 @@ function validate366(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate366.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate484.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10438,28 +9945,20 @@ function validate366(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate366.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate484.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate366.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate484.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
-                    let data1 = data0[i0];
                     const _errs4 = errors;
-                    if (errors === _errs4) {
-                      if (typeof data1 === "string") {
-                        if (!pattern2.test(data1)) {
-                          validate366.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                          return false;
-                        }
-                      } else {
-                        validate366.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
-                        return false;
-                      }
+                    if (!validate43(data0[i0], instancePath + "/delivery_ids/" + i0)) {
+                      vErrors = joined(vErrors, validate43.errors);
+                      errors = vErrors.length;
                     }
                     var valid1 = _errs4 === errors;
                     if (!valid1) {
@@ -10470,26 +9969,22 @@ function validate366(data, instancePath = "") {
                     let i1 = data0.length;
                     let j0;
                     if (i1 > 1) {
-                      const indices0 = {};
-                      for (; i1--; ) {
-                        let item0 = data0[i1];
-                        if (typeof item0 !== "string") {
-                          continue;
+                      outer0:
+                        for (; i1--; ) {
+                          for (j0 = i1; j0--; ) {
+                            if (func0(data0[i1], data0[j0])) {
+                              validate484.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                              return false;
+                              break outer0;
+                            }
+                          }
                         }
-                        if (typeof indices0[item0] == "number") {
-                          j0 = indices0[item0];
-                          validate366.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
-                          return false;
-                          break;
-                        }
-                        indices0[item0] = i1;
-                      }
                     }
                   }
                 }
               }
             } else {
-              validate366.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate484.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -10499,72 +9994,56 @@ function validate366(data, instancePath = "") {
         }
         if (valid0) {
           if (data.since !== void 0) {
-            const _errs6 = errors;
-            if (!validate22(data.since, instancePath + "/since")) {
-              vErrors = joined(vErrors, validate22.errors);
+            const _errs5 = errors;
+            if (!validate28(data.since, instancePath + "/since")) {
+              vErrors = joined(vErrors, validate28.errors);
               errors = vErrors.length;
             }
-            var valid0 = _errs6 === errors;
+            var valid0 = _errs5 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.until !== void 0) {
-              const _errs7 = errors;
-              if (!validate22(data.until, instancePath + "/until")) {
-                vErrors = joined(vErrors, validate22.errors);
+              const _errs6 = errors;
+              if (!validate28(data.until, instancePath + "/until")) {
+                vErrors = joined(vErrors, validate28.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs7 === errors;
+              var valid0 = _errs6 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.endpoint_id !== void 0) {
-                let data4 = data.endpoint_id;
-                const _errs8 = errors;
-                if (errors === _errs8) {
-                  if (typeof data4 === "string") {
-                    if (!pattern2.test(data4)) {
-                      validate366.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                      return false;
-                    }
-                  } else {
-                    validate366.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
-                    return false;
-                  }
+                const _errs7 = errors;
+                if (!validate43(data.endpoint_id, instancePath + "/endpoint_id")) {
+                  vErrors = joined(vErrors, validate43.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.event_type !== void 0) {
-                  const _errs10 = errors;
-                  if (!validate338(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate338.errors);
+                  const _errs8 = errors;
+                  if (!validate448(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate448.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs8 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.event_id !== void 0) {
-                    let data6 = data.event_id;
-                    const _errs11 = errors;
-                    if (errors === _errs11) {
-                      if (typeof data6 === "string") {
-                        if (!pattern2.test(data6)) {
-                          validate366.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                          return false;
-                        }
-                      } else {
-                        validate366.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
-                        return false;
-                      }
+                    const _errs9 = errors;
+                    if (!validate43(data.event_id, instancePath + "/event_id")) {
+                      vErrors = joined(vErrors, validate43.errors);
+                      errors = vErrors.length;
                     }
-                    var valid0 = _errs11 === errors;
+                    var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
@@ -10575,15 +10054,15 @@ function validate366(data, instancePath = "") {
         }
       }
     } else {
-      validate366.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate484.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate366.errors = vErrors;
+  validate484.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate370;
-function validate370(data, instancePath = "") {
+var ReplayFailedRequest = validate491;
+function validate491(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10591,36 +10070,36 @@ function validate370(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate370.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate491.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate370.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate491.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.since !== void 0) {
-            if (!validate22(data.since, instancePath + "/since")) {
-              vErrors = joined(vErrors, validate22.errors);
+            if (!validate28(data.since, instancePath + "/since")) {
+              vErrors = joined(vErrors, validate28.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate491.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate370.errors = vErrors;
+  validate491.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate372;
-function validate372(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate493;
+function validate493(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10629,40 +10108,25 @@ function validate372(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate372.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate493.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.overlap_seconds !== void 0) {
-          let data0 = data.overlap_seconds;
-          const _errs2 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate372.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
-            return false;
-          }
-          if (errors === _errs2) {
-            if (typeof data0 == "number" && isFinite(data0)) {
-              if (data0 > 2592e3 || isNaN(data0)) {
-                validate372.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
-                return false;
-              } else {
-                if (data0 < 0 || isNaN(data0)) {
-                  validate372.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
-                  return false;
-                }
-              }
-            }
+          if (!validate198(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate198.errors);
+            errors = vErrors.length;
           }
         }
       }
     } else {
-      validate372.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate493.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate372.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
 export {

@@ -1001,57 +1001,79 @@ function validate21(data, instancePath = "") {
   return errors === 0;
 }
 var accounts = validate67;
-var formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-var formats2 = (init_formats(), __toCommonJS(formats_exports)).decimal;
 function validate68(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 900719925474099e-1 || isNaN(data)) {
-        validate68.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 })];
+    if (typeof data === "string") {
+      if (func3(data) > 64) {
+        validate68.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
-        if (data < -900719925474099e-1 || isNaN(data)) {
-          validate68.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -900719925474099e-1 })];
+        if (func3(data) < 1) {
+          validate68.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
-        } else {
-          if (!formats2.validate(data)) {
-            validate68.errors = [faultOf(instancePath, "format", { format: "decimal" })];
-            return false;
-          }
         }
       }
     } else {
-      validate68.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate68.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
   validate68.errors = vErrors;
   return errors === 0;
 }
-var pattern1 = new RegExp("^[A-Z]{3}$", "u");
+var formats2 = (init_formats(), __toCommonJS(formats_exports)).decimal;
 function validate70(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate70.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Z]{3}$" })];
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 900719925474099e-1 || isNaN(data)) {
+        validate70.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 })];
         return false;
+      } else {
+        if (data < -900719925474099e-1 || isNaN(data)) {
+          validate70.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -900719925474099e-1 })];
+          return false;
+        } else {
+          if (!formats2.validate(data)) {
+            validate70.errors = [faultOf(instancePath, "format", { format: "decimal" })];
+            return false;
+          }
+        }
       }
     } else {
-      validate70.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate70.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
   validate70.errors = vErrors;
   return errors === 0;
 }
-var formats6 = (init_formats(), __toCommonJS(formats_exports)).uri;
+var pattern1 = new RegExp("^[A-Z]{3}$", "u");
 function validate72(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate72.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Z]{3}$" })];
+        return false;
+      }
+    } else {
+      validate72.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate72.errors = vErrors;
+  return errors === 0;
+}
+var formats6 = (init_formats(), __toCommonJS(formats_exports)).uri;
+function validate74(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1059,26 +1081,26 @@ function validate72(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func3(data) > 2048) {
-          validate72.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+          validate74.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
           return false;
         } else {
           if (!formats6(data)) {
-            validate72.errors = [faultOf(instancePath, "format", { format: "uri" })];
+            validate74.errors = [faultOf(instancePath, "format", { format: "uri" })];
             return false;
           }
         }
       } else {
-        validate72.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate74.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate72.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
 var formats8 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
 var pattern2 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
-function validate76(data, instancePath = "") {
+function validate78(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1086,23 +1108,24 @@ function validate76(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern2.test(data)) {
-          validate76.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
+          validate78.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
           return false;
         } else {
           if (!formats8.validate(data)) {
-            validate76.errors = [faultOf(instancePath, "format", { format: "date-time" })];
+            validate78.errors = [faultOf(instancePath, "format", { format: "date-time" })];
             return false;
           }
         }
       } else {
-        validate76.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate78.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate76.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
+var formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate67(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -1189,23 +1212,10 @@ function validate67(data, instancePath = "") {
           }
           if (valid0) {
             if (data.username !== void 0) {
-              let data4 = data.username;
               const _errs11 = errors;
-              if (errors === _errs11) {
-                if (typeof data4 === "string") {
-                  if (func3(data4) > 64) {
-                    validate67.errors = [faultOf(instancePath + "/username", "maxLength", { limit: 64 })];
-                    return false;
-                  } else {
-                    if (func3(data4) < 1) {
-                      validate67.errors = [faultOf(instancePath + "/username", "minLength", { limit: 1 })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate67.errors = [faultOf(instancePath + "/username", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate68(data.username, instancePath + "/username")) {
+                vErrors = joined(vErrors, validate68.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs11 === errors;
             } else {
@@ -1214,9 +1224,9 @@ function validate67(data, instancePath = "") {
             if (valid0) {
               if (data.email !== void 0) {
                 let data5 = data.email;
-                const _errs13 = errors;
-                if (errors === _errs13) {
-                  if (errors === _errs13) {
+                const _errs12 = errors;
+                if (errors === _errs12) {
+                  if (errors === _errs12) {
                     if (typeof data5 === "string") {
                       if (!formats0.test(data5)) {
                         validate67.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
@@ -1228,44 +1238,44 @@ function validate67(data, instancePath = "") {
                     }
                   }
                 }
-                var valid0 = _errs13 === errors;
+                var valid0 = _errs12 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.balance !== void 0) {
-                  const _errs15 = errors;
-                  if (!validate68(data.balance, instancePath + "/balance")) {
-                    vErrors = joined(vErrors, validate68.errors);
+                  const _errs14 = errors;
+                  if (!validate70(data.balance, instancePath + "/balance")) {
+                    vErrors = joined(vErrors, validate70.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs15 === errors;
+                  var valid0 = _errs14 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.currency !== void 0) {
-                    const _errs16 = errors;
-                    if (!validate70(data.currency, instancePath + "/currency")) {
-                      vErrors = joined(vErrors, validate70.errors);
+                    const _errs15 = errors;
+                    if (!validate72(data.currency, instancePath + "/currency")) {
+                      vErrors = joined(vErrors, validate72.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs16 === errors;
+                    var valid0 = _errs15 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.profile !== void 0) {
                       let data8 = data.profile;
-                      const _errs17 = errors;
-                      if (errors === _errs17) {
+                      const _errs16 = errors;
+                      if (errors === _errs16) {
                         if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                           let missing2;
                           if (data8.heading === void 0 && (missing2 = "heading") || data8.description === void 0 && (missing2 = "description") || data8.contact === void 0 && (missing2 = "contact") || data8.social_links === void 0 && (missing2 = "social_links") || data8.media === void 0 && (missing2 = "media")) {
                             validate67.errors = [faultOf(instancePath + "/profile", "required", { missingProperty: missing2 })];
                             return false;
                           } else {
-                            const _errs19 = errors;
+                            const _errs18 = errors;
                             for (const key2 in data8) {
                               if (!(key2 === "heading" || key2 === "description" || key2 === "contact" || key2 === "social_links" || key2 === "media")) {
                                 validate67.errors = [faultOf(instancePath + "/profile", "additionalProperties", { additionalProperty: key2 })];
@@ -1273,40 +1283,40 @@ function validate67(data, instancePath = "") {
                                 break;
                               }
                             }
-                            if (_errs19 === errors) {
+                            if (_errs18 === errors) {
                               if (data8.heading !== void 0) {
-                                const _errs20 = errors;
+                                const _errs19 = errors;
                                 if (typeof data8.heading !== "string") {
                                   validate67.errors = [faultOf(instancePath + "/profile/heading", "type", { type: "string" })];
                                   return false;
                                 }
-                                var valid2 = _errs20 === errors;
+                                var valid2 = _errs19 === errors;
                               } else {
                                 var valid2 = true;
                               }
                               if (valid2) {
                                 if (data8.description !== void 0) {
-                                  const _errs22 = errors;
+                                  const _errs21 = errors;
                                   if (typeof data8.description !== "string") {
                                     validate67.errors = [faultOf(instancePath + "/profile/description", "type", { type: "string" })];
                                     return false;
                                   }
-                                  var valid2 = _errs22 === errors;
+                                  var valid2 = _errs21 === errors;
                                 } else {
                                   var valid2 = true;
                                 }
                                 if (valid2) {
                                   if (data8.contact !== void 0) {
                                     let data11 = data8.contact;
-                                    const _errs24 = errors;
-                                    if (errors === _errs24) {
+                                    const _errs23 = errors;
+                                    if (errors === _errs23) {
                                       if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                         let missing3;
                                         if (data11.email === void 0 && (missing3 = "email")) {
                                           validate67.errors = [faultOf(instancePath + "/profile/contact", "required", { missingProperty: missing3 })];
                                           return false;
                                         } else {
-                                          const _errs26 = errors;
+                                          const _errs25 = errors;
                                           for (const key3 in data11) {
                                             if (!(key3 === "email")) {
                                               validate67.errors = [faultOf(instancePath + "/profile/contact", "additionalProperties", { additionalProperty: key3 })];
@@ -1314,12 +1324,12 @@ function validate67(data, instancePath = "") {
                                               break;
                                             }
                                           }
-                                          if (_errs26 === errors) {
+                                          if (_errs25 === errors) {
                                             if (data11.email !== void 0) {
                                               let data12 = data11.email;
-                                              const _errs27 = errors;
-                                              if (errors === _errs27) {
-                                                if (errors === _errs27) {
+                                              const _errs26 = errors;
+                                              if (errors === _errs26) {
+                                                if (errors === _errs26) {
                                                   if (typeof data12 === "string") {
                                                     if (!formats0.test(data12)) {
                                                       validate67.errors = [faultOf(instancePath + "/profile/contact/email", "format", { format: "email" })];
@@ -1339,23 +1349,23 @@ function validate67(data, instancePath = "") {
                                         return false;
                                       }
                                     }
-                                    var valid2 = _errs24 === errors;
+                                    var valid2 = _errs23 === errors;
                                   } else {
                                     var valid2 = true;
                                   }
                                   if (valid2) {
                                     if (data8.social_links !== void 0) {
                                       let data13 = data8.social_links;
-                                      const _errs29 = errors;
-                                      if (errors === _errs29) {
+                                      const _errs28 = errors;
+                                      if (errors === _errs28) {
                                         if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                                           for (const key4 in data13) {
-                                            const _errs32 = errors;
-                                            if (!validate72(data13[key4], instancePath + "/profile/social_links/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"))) {
-                                              vErrors = joined(vErrors, validate72.errors);
+                                            const _errs31 = errors;
+                                            if (!validate74(data13[key4], instancePath + "/profile/social_links/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+                                              vErrors = joined(vErrors, validate74.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid4 = _errs32 === errors;
+                                            var valid4 = _errs31 === errors;
                                             if (!valid4) {
                                               break;
                                             }
@@ -1365,22 +1375,22 @@ function validate67(data, instancePath = "") {
                                           return false;
                                         }
                                       }
-                                      var valid2 = _errs29 === errors;
+                                      var valid2 = _errs28 === errors;
                                     } else {
                                       var valid2 = true;
                                     }
                                     if (valid2) {
                                       if (data8.media !== void 0) {
                                         let data15 = data8.media;
-                                        const _errs33 = errors;
-                                        if (errors === _errs33) {
+                                        const _errs32 = errors;
+                                        if (errors === _errs32) {
                                           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                                             let missing4;
                                             if (data15.avatar === void 0 && (missing4 = "avatar") || data15.cover === void 0 && (missing4 = "cover")) {
                                               validate67.errors = [faultOf(instancePath + "/profile/media", "required", { missingProperty: missing4 })];
                                               return false;
                                             } else {
-                                              const _errs35 = errors;
+                                              const _errs34 = errors;
                                               for (const key5 in data15) {
                                                 if (!(key5 === "avatar" || key5 === "cover")) {
                                                   validate67.errors = [faultOf(instancePath + "/profile/media", "additionalProperties", { additionalProperty: key5 })];
@@ -1388,25 +1398,25 @@ function validate67(data, instancePath = "") {
                                                   break;
                                                 }
                                               }
-                                              if (_errs35 === errors) {
+                                              if (_errs34 === errors) {
                                                 if (data15.avatar !== void 0) {
-                                                  const _errs36 = errors;
-                                                  if (!validate72(data15.avatar, instancePath + "/profile/media/avatar")) {
-                                                    vErrors = joined(vErrors, validate72.errors);
+                                                  const _errs35 = errors;
+                                                  if (!validate74(data15.avatar, instancePath + "/profile/media/avatar")) {
+                                                    vErrors = joined(vErrors, validate74.errors);
                                                     errors = vErrors.length;
                                                   }
-                                                  var valid5 = _errs36 === errors;
+                                                  var valid5 = _errs35 === errors;
                                                 } else {
                                                   var valid5 = true;
                                                 }
                                                 if (valid5) {
                                                   if (data15.cover !== void 0) {
-                                                    const _errs37 = errors;
-                                                    if (!validate72(data15.cover, instancePath + "/profile/media/cover")) {
-                                                      vErrors = joined(vErrors, validate72.errors);
+                                                    const _errs36 = errors;
+                                                    if (!validate74(data15.cover, instancePath + "/profile/media/cover")) {
+                                                      vErrors = joined(vErrors, validate74.errors);
                                                       errors = vErrors.length;
                                                     }
-                                                    var valid5 = _errs37 === errors;
+                                                    var valid5 = _errs36 === errors;
                                                   } else {
                                                     var valid5 = true;
                                                   }
@@ -1418,7 +1428,7 @@ function validate67(data, instancePath = "") {
                                             return false;
                                           }
                                         }
-                                        var valid2 = _errs33 === errors;
+                                        var valid2 = _errs32 === errors;
                                       } else {
                                         var valid2 = true;
                                       }
@@ -1433,18 +1443,18 @@ function validate67(data, instancePath = "") {
                           return false;
                         }
                       }
-                      var valid0 = _errs17 === errors;
+                      var valid0 = _errs16 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.registered_at !== void 0) {
-                        const _errs38 = errors;
-                        if (!validate76(data.registered_at, instancePath + "/registered_at")) {
-                          vErrors = joined(vErrors, validate76.errors);
+                        const _errs37 = errors;
+                        if (!validate78(data.registered_at, instancePath + "/registered_at")) {
+                          vErrors = joined(vErrors, validate78.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs38 === errors;
+                        var valid0 = _errs37 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -1464,8 +1474,31 @@ function validate67(data, instancePath = "") {
   validate67.errors = vErrors;
   return errors === 0;
 }
-var workspaces = validate78;
-function validate80(data, instancePath = "") {
+var workspaces = validate80;
+function validate82(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 100) {
+        validate82.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate82.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        }
+      }
+    } else {
+      validate82.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate82.errors = vErrors;
+  return errors === 0;
+}
+function validate84(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1500,7 +1533,7 @@ function validate80(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate80.errors = vErrors;
+    validate84.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1512,26 +1545,26 @@ function validate80(data, instancePath = "") {
       }
     }
   }
-  validate80.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-var schema18 = { "type": "string", "enum": ["live", "test"], "$id": "schemas:///common/mode.json" };
-function validate83(data, instancePath = "") {
+var schema20 = { "type": "string", "enum": ["live", "test"], "$id": "schemas:///common/mode.json" };
+function validate87(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate83.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate87.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "live" || data === "test")) {
-    validate83.errors = [faultOf(instancePath, "enum", { allowedValues: schema18.enum })];
+    validate87.errors = [faultOf(instancePath, "enum", { allowedValues: schema20.enum })];
     return false;
   }
-  validate83.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-function validate78(data, instancePath = "") {
+function validate80(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1539,13 +1572,13 @@ function validate78(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.account_id === void 0 && (missing0 = "account_id")) {
-        validate78.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate80.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "name" || key0 === "account_id" || key0 === "mode")) {
-            validate78.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate80.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1563,23 +1596,10 @@ function validate78(data, instancePath = "") {
           }
           if (valid0) {
             if (data.name !== void 0) {
-              let data1 = data.name;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func3(data1) > 100) {
-                    validate78.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
-                    return false;
-                  } else {
-                    if (func3(data1) < 1) {
-                      validate78.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate78.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate82(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate82.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -1587,23 +1607,23 @@ function validate78(data, instancePath = "") {
             }
             if (valid0) {
               if (data.account_id !== void 0) {
-                const _errs5 = errors;
-                if (!validate80(data.account_id, instancePath + "/account_id")) {
-                  vErrors = joined(vErrors, validate80.errors);
+                const _errs4 = errors;
+                if (!validate84(data.account_id, instancePath + "/account_id")) {
+                  vErrors = joined(vErrors, validate84.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.mode !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate83(data.mode, instancePath + "/mode")) {
-                    vErrors = joined(vErrors, validate83.errors);
+                  const _errs5 = errors;
+                  if (!validate87(data.mode, instancePath + "/mode")) {
+                    vErrors = joined(vErrors, validate87.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs6 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -1613,41 +1633,60 @@ function validate78(data, instancePath = "") {
         }
       }
     } else {
-      validate78.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate80.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-var keys = validate85;
-var schema19 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "created_by", "last_used_at", "expires_at", "revoked_at", "rotated_to"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "prefix": { "type": "string", "maxLength": 16 }, "last_four": { "type": "string", "maxLength": 4 }, "scopes": { "$ref": "schemas:///shared/34" }, "allowed_ips": { "$ref": "schemas:///keys/allowed-ips.json" }, "rate_limit": { "$ref": "schemas:///keys/key-rate-limit.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200 }, "metadata": { "$ref": "schemas:///keys/key-metadata.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "created_by": { "$ref": "schemas:///shared/10" }, "last_used_at": { "$ref": "schemas:///shared/11" }, "last_used_network": { "type": "string", "maxLength": 64 }, "last_used_agent": { "type": "string", "maxLength": 200 }, "expires_at": { "$ref": "schemas:///shared/11" }, "revoked_at": { "$ref": "schemas:///shared/11" }, "rotated_to": { "$ref": "schemas:///shared/10" } }, "$id": "schemas:///keys/key-record.json" };
+var keys = validate89;
+var schema21 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "created_by", "last_used_at", "expires_at", "revoked_at", "rotated_to"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/2" }, "digest": { "$ref": "schemas:///shared/43" }, "prefix": { "type": "string", "maxLength": 16 }, "last_four": { "type": "string", "maxLength": 4 }, "scopes": { "$ref": "schemas:///shared/70" }, "allowed_ips": { "$ref": "schemas:///keys/allowed-ips.json" }, "rate_limit": { "$ref": "schemas:///keys/key-rate-limit.json" }, "owner": { "$ref": "schemas:///shared/0" }, "metadata": { "$ref": "schemas:///keys/key-metadata.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "created_by": { "$ref": "schemas:///shared/25" }, "last_used_at": { "$ref": "schemas:///shared/26" }, "last_used_network": { "type": "string", "maxLength": 64 }, "last_used_agent": { "type": "string", "maxLength": 200 }, "expires_at": { "$ref": "schemas:///shared/26" }, "revoked_at": { "$ref": "schemas:///shared/26" }, "rotated_to": { "$ref": "schemas:///shared/25" } }, "$id": "schemas:///keys/key-record.json" };
+var pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate92(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        validate92.errors = [faultOf(instancePath, "pattern", { pattern: "^[0-9a-f]{64}$" })];
+        return false;
+      }
+    } else {
+      validate92.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate92.errors = vErrors;
+  return errors === 0;
+}
 var pattern4 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate88(data, instancePath = "") {
+function validate95(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate88.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate95.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (!pattern4.test(data)) {
-          validate88.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+          validate95.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate88.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate95.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate88.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
 var func0 = require_equal().default;
-function validate87(data, instancePath = "") {
+function validate94(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1657,8 +1696,8 @@ function validate87(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate88(data[i0], instancePath + "/" + i0)) {
-          vErrors = joined(vErrors, validate88.errors);
+        if (!validate95(data[i0], instancePath + "/" + i0)) {
+          vErrors = joined(vErrors, validate95.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -1674,7 +1713,7 @@ function validate87(data, instancePath = "") {
             for (; i1--; ) {
               for (j0 = i1; j0--; ) {
                 if (func0(data[i1], data[j0])) {
-                  validate87.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate94.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break outer0;
                 }
@@ -1683,21 +1722,21 @@ function validate87(data, instancePath = "") {
         }
       }
     } else {
-      validate87.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate94.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate87.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-function validate91(data, instancePath = "") {
+function validate98(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate91.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate98.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -1708,16 +1747,16 @@ function validate91(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func3(data0) > 64) {
-                validate91.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate98.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func3(data0) < 2) {
-                  validate91.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate98.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate91.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate98.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -1738,7 +1777,7 @@ function validate91(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate91.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate98.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -1748,14 +1787,38 @@ function validate91(data, instancePath = "") {
         }
       }
     } else {
-      validate91.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate98.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate91.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-function validate93(data, instancePath = "") {
+function validate101(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate101.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 1e9 || isNaN(data)) {
+        validate101.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
+        return false;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          validate101.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          return false;
+        }
+      }
+    }
+  }
+  validate101.errors = vErrors;
+  return errors === 0;
+}
+function validate100(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1763,37 +1826,23 @@ function validate93(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate93.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate100.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate93.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate100.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.requests !== void 0) {
-            let data0 = data.requests;
             const _errs2 = errors;
-            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate93.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
-              return false;
-            }
-            if (errors === _errs2) {
-              if (typeof data0 == "number" && isFinite(data0)) {
-                if (data0 > 1e9 || isNaN(data0)) {
-                  validate93.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
-                  return false;
-                } else {
-                  if (data0 < 1 || isNaN(data0)) {
-                    validate93.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
-                    return false;
-                  }
-                }
-              }
+            if (!validate101(data.requests, instancePath + "/requests")) {
+              vErrors = joined(vErrors, validate101.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -1802,25 +1851,25 @@ function validate93(data, instancePath = "") {
           if (valid0) {
             if (data.seconds !== void 0) {
               let data1 = data.seconds;
-              const _errs4 = errors;
+              const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate93.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate100.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
-              if (errors === _errs4) {
+              if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate93.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate100.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate93.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate100.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
                 }
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
@@ -1828,23 +1877,46 @@ function validate93(data, instancePath = "") {
         }
       }
     } else {
-      validate93.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate100.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate100.errors = vErrors;
+  return errors === 0;
+}
+function validate104(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 200) {
+        validate104.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate104.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        }
+      }
+    } else {
+      validate104.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate104.errors = vErrors;
   return errors === 0;
 }
 var pattern5 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
 var pattern6 = new RegExp("^[^\\u0000]*$", "u");
-function validate95(data, instancePath = "") {
+function validate106(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate95.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate106.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -1879,7 +1951,7 @@ function validate95(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate95.errors = vErrors;
+            validate106.errors = vErrors;
             return false;
             break;
           }
@@ -1891,16 +1963,16 @@ function validate95(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 500) {
-                  validate95.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (!pattern6.test(data0)) {
-                    validate95.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                    validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate95.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -1912,22 +1984,22 @@ function validate95(data, instancePath = "") {
         }
       }
     } else {
-      validate95.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate106.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate95.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-function validate99(data, instancePath = "") {
+function validate110(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate76(data, instancePath)) {
-    vErrors = joined(vErrors, validate76.errors);
+  if (!validate78(data, instancePath)) {
+    vErrors = joined(vErrors, validate78.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1954,7 +2026,7 @@ function validate99(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate99.errors = vErrors;
+    validate110.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1966,11 +2038,10 @@ function validate99(data, instancePath = "") {
       }
     }
   }
-  validate99.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-var pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate85(data, instancePath = "") {
+function validate89(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1978,13 +2049,13 @@ function validate85(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.digest === void 0 && (missing0 = "digest") || data.prefix === void 0 && (missing0 = "prefix") || data.last_four === void 0 && (missing0 = "last_four") || data.scopes === void 0 && (missing0 = "scopes") || data.created_at === void 0 && (missing0 = "created_at") || data.created_by === void 0 && (missing0 = "created_by") || data.last_used_at === void 0 && (missing0 = "last_used_at") || data.expires_at === void 0 && (missing0 = "expires_at") || data.revoked_at === void 0 && (missing0 = "revoked_at") || data.rotated_to === void 0 && (missing0 = "rotated_to")) {
-        validate85.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate89.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema19.properties, key0)) {
-            validate85.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema21.properties, key0)) {
+            validate89.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2002,23 +2073,10 @@ function validate85(data, instancePath = "") {
           }
           if (valid0) {
             if (data.name !== void 0) {
-              let data1 = data.name;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func3(data1) > 100) {
-                    validate85.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
-                    return false;
-                  } else {
-                    if (func3(data1) < 1) {
-                      validate85.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate85.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate82(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate82.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -2026,230 +2084,209 @@ function validate85(data, instancePath = "") {
             }
             if (valid0) {
               if (data.digest !== void 0) {
-                let data2 = data.digest;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (!pattern3.test(data2)) {
-                      validate85.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
-                      return false;
-                    }
-                  } else {
-                    validate85.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
-                    return false;
-                  }
+                const _errs4 = errors;
+                if (!validate92(data.digest, instancePath + "/digest")) {
+                  vErrors = joined(vErrors, validate92.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.prefix !== void 0) {
                   let data3 = data.prefix;
-                  const _errs7 = errors;
-                  if (errors === _errs7) {
+                  const _errs5 = errors;
+                  if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 16) {
-                        validate85.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 16 })];
+                        validate89.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 16 })];
                         return false;
                       }
                     } else {
-                      validate85.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate89.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.last_four !== void 0) {
                     let data4 = data.last_four;
-                    const _errs9 = errors;
-                    if (errors === _errs9) {
+                    const _errs7 = errors;
+                    if (errors === _errs7) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 4) {
-                          validate85.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
+                          validate89.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
                           return false;
                         }
                       } else {
-                        validate85.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
+                        validate89.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
                         return false;
                       }
                     }
-                    var valid0 = _errs9 === errors;
+                    var valid0 = _errs7 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.scopes !== void 0) {
-                      const _errs11 = errors;
-                      if (!validate87(data.scopes, instancePath + "/scopes")) {
-                        vErrors = joined(vErrors, validate87.errors);
+                      const _errs9 = errors;
+                      if (!validate94(data.scopes, instancePath + "/scopes")) {
+                        vErrors = joined(vErrors, validate94.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs9 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.allowed_ips !== void 0) {
-                        const _errs12 = errors;
-                        if (!validate91(data.allowed_ips, instancePath + "/allowed_ips")) {
-                          vErrors = joined(vErrors, validate91.errors);
+                        const _errs10 = errors;
+                        if (!validate98(data.allowed_ips, instancePath + "/allowed_ips")) {
+                          vErrors = joined(vErrors, validate98.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs12 === errors;
+                        var valid0 = _errs10 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.rate_limit !== void 0) {
-                          const _errs13 = errors;
-                          if (!validate93(data.rate_limit, instancePath + "/rate_limit")) {
-                            vErrors = joined(vErrors, validate93.errors);
+                          const _errs11 = errors;
+                          if (!validate100(data.rate_limit, instancePath + "/rate_limit")) {
+                            vErrors = joined(vErrors, validate100.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs13 === errors;
+                          var valid0 = _errs11 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.owner !== void 0) {
-                            let data8 = data.owner;
-                            const _errs14 = errors;
-                            if (errors === _errs14) {
-                              if (typeof data8 === "string") {
-                                if (func3(data8) > 200) {
-                                  validate85.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
-                                  return false;
-                                } else {
-                                  if (func3(data8) < 1) {
-                                    validate85.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
-                                    return false;
-                                  }
-                                }
-                              } else {
-                                validate85.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
-                                return false;
-                              }
+                            const _errs12 = errors;
+                            if (!validate104(data.owner, instancePath + "/owner")) {
+                              vErrors = joined(vErrors, validate104.errors);
+                              errors = vErrors.length;
                             }
-                            var valid0 = _errs14 === errors;
+                            var valid0 = _errs12 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.metadata !== void 0) {
-                              const _errs16 = errors;
-                              if (!validate95(data.metadata, instancePath + "/metadata")) {
-                                vErrors = joined(vErrors, validate95.errors);
+                              const _errs13 = errors;
+                              if (!validate106(data.metadata, instancePath + "/metadata")) {
+                                vErrors = joined(vErrors, validate106.errors);
                                 errors = vErrors.length;
                               }
-                              var valid0 = _errs16 === errors;
+                              var valid0 = _errs13 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.created_at !== void 0) {
-                                const _errs17 = errors;
-                                if (!validate76(data.created_at, instancePath + "/created_at")) {
-                                  vErrors = joined(vErrors, validate76.errors);
+                                const _errs14 = errors;
+                                if (!validate78(data.created_at, instancePath + "/created_at")) {
+                                  vErrors = joined(vErrors, validate78.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid0 = _errs17 === errors;
+                                var valid0 = _errs14 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.created_by !== void 0) {
-                                  const _errs18 = errors;
-                                  if (!validate80(data.created_by, instancePath + "/created_by")) {
-                                    vErrors = joined(vErrors, validate80.errors);
+                                  const _errs15 = errors;
+                                  if (!validate84(data.created_by, instancePath + "/created_by")) {
+                                    vErrors = joined(vErrors, validate84.errors);
                                     errors = vErrors.length;
                                   }
-                                  var valid0 = _errs18 === errors;
+                                  var valid0 = _errs15 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.last_used_at !== void 0) {
-                                    const _errs19 = errors;
-                                    if (!validate99(data.last_used_at, instancePath + "/last_used_at")) {
-                                      vErrors = joined(vErrors, validate99.errors);
+                                    const _errs16 = errors;
+                                    if (!validate110(data.last_used_at, instancePath + "/last_used_at")) {
+                                      vErrors = joined(vErrors, validate110.errors);
                                       errors = vErrors.length;
                                     }
-                                    var valid0 = _errs19 === errors;
+                                    var valid0 = _errs16 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.last_used_network !== void 0) {
                                       let data13 = data.last_used_network;
-                                      const _errs20 = errors;
-                                      if (errors === _errs20) {
+                                      const _errs17 = errors;
+                                      if (errors === _errs17) {
                                         if (typeof data13 === "string") {
                                           if (func3(data13) > 64) {
-                                            validate85.errors = [faultOf(instancePath + "/last_used_network", "maxLength", { limit: 64 })];
+                                            validate89.errors = [faultOf(instancePath + "/last_used_network", "maxLength", { limit: 64 })];
                                             return false;
                                           }
                                         } else {
-                                          validate85.errors = [faultOf(instancePath + "/last_used_network", "type", { type: "string" })];
+                                          validate89.errors = [faultOf(instancePath + "/last_used_network", "type", { type: "string" })];
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs20 === errors;
+                                      var valid0 = _errs17 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.last_used_agent !== void 0) {
                                         let data14 = data.last_used_agent;
-                                        const _errs22 = errors;
-                                        if (errors === _errs22) {
+                                        const _errs19 = errors;
+                                        if (errors === _errs19) {
                                           if (typeof data14 === "string") {
                                             if (func3(data14) > 200) {
-                                              validate85.errors = [faultOf(instancePath + "/last_used_agent", "maxLength", { limit: 200 })];
+                                              validate89.errors = [faultOf(instancePath + "/last_used_agent", "maxLength", { limit: 200 })];
                                               return false;
                                             }
                                           } else {
-                                            validate85.errors = [faultOf(instancePath + "/last_used_agent", "type", { type: "string" })];
+                                            validate89.errors = [faultOf(instancePath + "/last_used_agent", "type", { type: "string" })];
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs22 === errors;
+                                        var valid0 = _errs19 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.expires_at !== void 0) {
-                                          const _errs24 = errors;
-                                          if (!validate99(data.expires_at, instancePath + "/expires_at")) {
-                                            vErrors = joined(vErrors, validate99.errors);
+                                          const _errs21 = errors;
+                                          if (!validate110(data.expires_at, instancePath + "/expires_at")) {
+                                            vErrors = joined(vErrors, validate110.errors);
                                             errors = vErrors.length;
                                           }
-                                          var valid0 = _errs24 === errors;
+                                          var valid0 = _errs21 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data.revoked_at !== void 0) {
-                                            const _errs25 = errors;
-                                            if (!validate99(data.revoked_at, instancePath + "/revoked_at")) {
-                                              vErrors = joined(vErrors, validate99.errors);
+                                            const _errs22 = errors;
+                                            if (!validate110(data.revoked_at, instancePath + "/revoked_at")) {
+                                              vErrors = joined(vErrors, validate110.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid0 = _errs25 === errors;
+                                            var valid0 = _errs22 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
                                             if (data.rotated_to !== void 0) {
-                                              const _errs26 = errors;
-                                              if (!validate80(data.rotated_to, instancePath + "/rotated_to")) {
-                                                vErrors = joined(vErrors, validate80.errors);
+                                              const _errs23 = errors;
+                                              if (!validate84(data.rotated_to, instancePath + "/rotated_to")) {
+                                                vErrors = joined(vErrors, validate84.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid0 = _errs26 === errors;
+                                              var valid0 = _errs23 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
@@ -2273,55 +2310,82 @@ function validate85(data, instancePath = "") {
         }
       }
     } else {
-      validate85.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate89.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-var items = validate105;
-var schema26 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "description", "category", "sub_category", "options", "version", "demo_link", "tags", "media", "price", "currency", "published_at"], "properties": { "id": { "$ref": "schemas:///marketplace/item-id.json" }, "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "category": { "type": "string", "minLength": 1 }, "sub_category": { "type": "string" }, "options": { "type": "array", "items": { "type": "string" } }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" }, "demo_link": { "$ref": "schemas:///common/url.json" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "media": { "$ref": "schemas:///marketplace/media.json" }, "price": { "type": "object", "additionalProperties": false, "required": ["regular", "extended"], "properties": { "regular": { "$ref": "schemas:///common/price.json" }, "extended": { "$ref": "schemas:///common/price.json" } } }, "currency": { "$ref": "schemas:///common/currency.json" }, "published_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///marketplace/item.json" };
-function validate106(data, instancePath = "") {
+var items = validate116;
+var schema31 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "description", "category", "sub_category", "options", "version", "demo_link", "tags", "media", "price", "currency", "published_at"], "properties": { "id": { "$ref": "schemas:///marketplace/item-id.json" }, "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "category": { "type": "string", "minLength": 1 }, "sub_category": { "type": "string" }, "options": { "$ref": "schemas:///shared/33" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" }, "demo_link": { "$ref": "schemas:///common/url.json" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "media": { "$ref": "schemas:///marketplace/media.json" }, "price": { "type": "object", "additionalProperties": false, "required": ["regular", "extended"], "properties": { "regular": { "$ref": "schemas:///common/price.json" }, "extended": { "$ref": "schemas:///common/price.json" } } }, "currency": { "$ref": "schemas:///common/currency.json" }, "published_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///marketplace/item.json" };
+function validate117(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate106.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate117.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate106.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+        validate117.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate106.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate117.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate106.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-function validate113(data, instancePath = "") {
+function validate119(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        const _errs1 = errors;
+        if (typeof data[i0] !== "string") {
+          validate119.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate119.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate119.errors = vErrors;
+  return errors === 0;
+}
+function validate126(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate113.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+        validate126.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate72(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate72.errors);
+          if (!validate74(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate74.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2331,151 +2395,11 @@ function validate113(data, instancePath = "") {
         }
       }
     } else {
-      validate113.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate126.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate113.errors = vErrors;
-  return errors === 0;
-}
-function validate110(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image")) {
-        validate110.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "screenshots")) {
-            validate110.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.thumbnail !== void 0) {
-            const _errs2 = errors;
-            if (!validate72(data.thumbnail, instancePath + "/thumbnail")) {
-              vErrors = joined(vErrors, validate72.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.preview_image !== void 0) {
-              const _errs3 = errors;
-              if (!validate72(data.preview_image, instancePath + "/preview_image")) {
-                vErrors = joined(vErrors, validate72.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.screenshots !== void 0) {
-                const _errs4 = errors;
-                if (!validate113(data.screenshots, instancePath + "/screenshots")) {
-                  vErrors = joined(vErrors, validate113.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate110.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate110.errors = vErrors;
-  return errors === 0;
-}
-function validate117(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image") || data.preview_video === void 0 && (missing0 = "preview_video")) {
-        validate117.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "preview_video" || key0 === "screenshots")) {
-            validate117.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.thumbnail !== void 0) {
-            const _errs2 = errors;
-            if (!validate72(data.thumbnail, instancePath + "/thumbnail")) {
-              vErrors = joined(vErrors, validate72.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.preview_image !== void 0) {
-              const _errs3 = errors;
-              if (!validate72(data.preview_image, instancePath + "/preview_image")) {
-                vErrors = joined(vErrors, validate72.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.preview_video !== void 0) {
-                const _errs4 = errors;
-                if (!validate72(data.preview_video, instancePath + "/preview_video")) {
-                  vErrors = joined(vErrors, validate72.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.screenshots !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate113(data.screenshots, instancePath + "/screenshots")) {
-                    vErrors = joined(vErrors, validate113.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate117.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate117.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
 function validate123(data, instancePath = "") {
@@ -2485,13 +2409,13 @@ function validate123(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_audio === void 0 && (missing0 = "preview_audio")) {
+      if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image")) {
         validate123.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "thumbnail" || key0 === "preview_audio" || key0 === "screenshots")) {
+          if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "screenshots")) {
             validate123.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
@@ -2500,8 +2424,8 @@ function validate123(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.thumbnail !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.thumbnail, instancePath + "/thumbnail")) {
-              vErrors = joined(vErrors, validate72.errors);
+            if (!validate74(data.thumbnail, instancePath + "/thumbnail")) {
+              vErrors = joined(vErrors, validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2509,10 +2433,10 @@ function validate123(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.preview_audio !== void 0) {
+            if (data.preview_image !== void 0) {
               const _errs3 = errors;
-              if (!validate72(data.preview_audio, instancePath + "/preview_audio")) {
-                vErrors = joined(vErrors, validate72.errors);
+              if (!validate74(data.preview_image, instancePath + "/preview_image")) {
+                vErrors = joined(vErrors, validate74.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2522,8 +2446,8 @@ function validate123(data, instancePath = "") {
             if (valid0) {
               if (data.screenshots !== void 0) {
                 const _errs4 = errors;
-                if (!validate113(data.screenshots, instancePath + "/screenshots")) {
-                  vErrors = joined(vErrors, validate113.errors);
+                if (!validate126(data.screenshots, instancePath + "/screenshots")) {
+                  vErrors = joined(vErrors, validate126.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2542,7 +2466,147 @@ function validate123(data, instancePath = "") {
   validate123.errors = vErrors;
   return errors === 0;
 }
-function validate109(data, instancePath = "") {
+function validate130(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image") || data.preview_video === void 0 && (missing0 = "preview_video")) {
+        validate130.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "preview_video" || key0 === "screenshots")) {
+            validate130.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.thumbnail !== void 0) {
+            const _errs2 = errors;
+            if (!validate74(data.thumbnail, instancePath + "/thumbnail")) {
+              vErrors = joined(vErrors, validate74.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.preview_image !== void 0) {
+              const _errs3 = errors;
+              if (!validate74(data.preview_image, instancePath + "/preview_image")) {
+                vErrors = joined(vErrors, validate74.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.preview_video !== void 0) {
+                const _errs4 = errors;
+                if (!validate74(data.preview_video, instancePath + "/preview_video")) {
+                  vErrors = joined(vErrors, validate74.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.screenshots !== void 0) {
+                  const _errs5 = errors;
+                  if (!validate126(data.screenshots, instancePath + "/screenshots")) {
+                    vErrors = joined(vErrors, validate126.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate130.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate130.errors = vErrors;
+  return errors === 0;
+}
+function validate136(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_audio === void 0 && (missing0 = "preview_audio")) {
+        validate136.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "thumbnail" || key0 === "preview_audio" || key0 === "screenshots")) {
+            validate136.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.thumbnail !== void 0) {
+            const _errs2 = errors;
+            if (!validate74(data.thumbnail, instancePath + "/thumbnail")) {
+              vErrors = joined(vErrors, validate74.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.preview_audio !== void 0) {
+              const _errs3 = errors;
+              if (!validate74(data.preview_audio, instancePath + "/preview_audio")) {
+                vErrors = joined(vErrors, validate74.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.screenshots !== void 0) {
+                const _errs4 = errors;
+                if (!validate126(data.screenshots, instancePath + "/screenshots")) {
+                  vErrors = joined(vErrors, validate126.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate136.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate136.errors = vErrors;
+  return errors === 0;
+}
+function validate122(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2550,8 +2614,8 @@ function validate109(data, instancePath = "") {
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate110(data, instancePath)) {
-    vErrors = joined(vErrors, validate110.errors);
+  if (!validate123(data, instancePath)) {
+    vErrors = joined(vErrors, validate123.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2560,8 +2624,8 @@ function validate109(data, instancePath = "") {
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate117(data, instancePath)) {
-    vErrors = joined(vErrors, validate117.errors);
+  if (!validate130(data, instancePath)) {
+    vErrors = joined(vErrors, validate130.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -2574,8 +2638,8 @@ function validate109(data, instancePath = "") {
       passing0 = 1;
     }
     const _errs3 = errors;
-    if (!validate123(data, instancePath)) {
-      vErrors = joined(vErrors, validate123.errors);
+    if (!validate136(data, instancePath)) {
+      vErrors = joined(vErrors, validate136.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -2597,7 +2661,7 @@ function validate109(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate109.errors = vErrors;
+    validate122.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2609,39 +2673,39 @@ function validate109(data, instancePath = "") {
       }
     }
   }
-  validate109.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-function validate129(data, instancePath = "") {
+function validate142(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 900719925474099e-1 || isNaN(data)) {
-        validate129.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 })];
+        validate142.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate129.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate142.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         } else {
           if (!formats2.validate(data)) {
-            validate129.errors = [faultOf(instancePath, "format", { format: "decimal" })];
+            validate142.errors = [faultOf(instancePath, "format", { format: "decimal" })];
             return false;
           }
         }
       }
     } else {
-      validate129.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate142.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
 var pattern7 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$", "u");
-function validate105(data, instancePath = "") {
+function validate116(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2649,13 +2713,13 @@ function validate105(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.category === void 0 && (missing0 = "category") || data.sub_category === void 0 && (missing0 = "sub_category") || data.options === void 0 && (missing0 = "options") || data.version === void 0 && (missing0 = "version") || data.demo_link === void 0 && (missing0 = "demo_link") || data.tags === void 0 && (missing0 = "tags") || data.media === void 0 && (missing0 = "media") || data.price === void 0 && (missing0 = "price") || data.currency === void 0 && (missing0 = "currency") || data.published_at === void 0 && (missing0 = "published_at")) {
-        validate105.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate116.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema26.properties, key0)) {
-            validate105.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema31.properties, key0)) {
+            validate116.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2663,8 +2727,8 @@ function validate105(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             const _errs2 = errors;
-            if (!validate106(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate106.errors);
+            if (!validate117(data.id, instancePath + "/id")) {
+              vErrors = joined(vErrors, validate117.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2678,11 +2742,11 @@ function validate105(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) < 1) {
-                    validate105.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate116.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   }
                 } else {
-                  validate105.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate116.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -2694,7 +2758,7 @@ function validate105(data, instancePath = "") {
               if (data.description !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.description !== "string") {
-                  validate105.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                  validate116.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -2708,11 +2772,11 @@ function validate105(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func3(data3) < 1) {
-                        validate105.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
+                        validate116.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
                         return false;
                       }
                     } else {
-                      validate105.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
+                      validate116.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -2724,7 +2788,7 @@ function validate105(data, instancePath = "") {
                   if (data.sub_category !== void 0) {
                     const _errs9 = errors;
                     if (typeof data.sub_category !== "string") {
-                      validate105.errors = [faultOf(instancePath + "/sub_category", "type", { type: "string" })];
+                      validate116.errors = [faultOf(instancePath + "/sub_category", "type", { type: "string" })];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -2733,27 +2797,10 @@ function validate105(data, instancePath = "") {
                   }
                   if (valid0) {
                     if (data.options !== void 0) {
-                      let data5 = data.options;
                       const _errs11 = errors;
-                      if (errors === _errs11) {
-                        if (Array.isArray(data5)) {
-                          var valid1 = true;
-                          const len0 = data5.length;
-                          for (let i0 = 0; i0 < len0; i0++) {
-                            const _errs13 = errors;
-                            if (typeof data5[i0] !== "string") {
-                              validate105.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
-                              return false;
-                            }
-                            var valid1 = _errs13 === errors;
-                            if (!valid1) {
-                              break;
-                            }
-                          }
-                        } else {
-                          validate105.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
-                          return false;
-                        }
+                      if (!validate119(data.options, instancePath + "/options")) {
+                        vErrors = joined(vErrors, validate119.errors);
+                        errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
                     } else {
@@ -2761,153 +2808,153 @@ function validate105(data, instancePath = "") {
                     }
                     if (valid0) {
                       if (data.version !== void 0) {
-                        let data7 = data.version;
-                        const _errs15 = errors;
-                        if (errors === _errs15) {
-                          if (typeof data7 === "string") {
-                            if (!pattern7.test(data7)) {
-                              validate105.errors = [faultOf(instancePath + "/version", "pattern", { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" })];
+                        let data6 = data.version;
+                        const _errs12 = errors;
+                        if (errors === _errs12) {
+                          if (typeof data6 === "string") {
+                            if (!pattern7.test(data6)) {
+                              validate116.errors = [faultOf(instancePath + "/version", "pattern", { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" })];
                               return false;
                             }
                           } else {
-                            validate105.errors = [faultOf(instancePath + "/version", "type", { type: "string" })];
+                            validate116.errors = [faultOf(instancePath + "/version", "type", { type: "string" })];
                             return false;
                           }
                         }
-                        var valid0 = _errs15 === errors;
+                        var valid0 = _errs12 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.demo_link !== void 0) {
-                          const _errs17 = errors;
-                          if (!validate72(data.demo_link, instancePath + "/demo_link")) {
-                            vErrors = joined(vErrors, validate72.errors);
+                          const _errs14 = errors;
+                          if (!validate74(data.demo_link, instancePath + "/demo_link")) {
+                            vErrors = joined(vErrors, validate74.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs17 === errors;
+                          var valid0 = _errs14 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.tags !== void 0) {
-                            let data9 = data.tags;
-                            const _errs18 = errors;
-                            if (errors === _errs18) {
-                              if (Array.isArray(data9)) {
-                                var valid2 = true;
-                                const len1 = data9.length;
-                                for (let i1 = 0; i1 < len1; i1++) {
-                                  let data10 = data9[i1];
-                                  const _errs20 = errors;
-                                  if (errors === _errs20) {
-                                    if (typeof data10 === "string") {
-                                      if (func3(data10) < 1) {
-                                        validate105.errors = [faultOf(instancePath + "/tags/" + i1, "minLength", { limit: 1 })];
+                            let data8 = data.tags;
+                            const _errs15 = errors;
+                            if (errors === _errs15) {
+                              if (Array.isArray(data8)) {
+                                var valid1 = true;
+                                const len0 = data8.length;
+                                for (let i0 = 0; i0 < len0; i0++) {
+                                  let data9 = data8[i0];
+                                  const _errs17 = errors;
+                                  if (errors === _errs17) {
+                                    if (typeof data9 === "string") {
+                                      if (func3(data9) < 1) {
+                                        validate116.errors = [faultOf(instancePath + "/tags/" + i0, "minLength", { limit: 1 })];
                                         return false;
                                       }
                                     } else {
-                                      validate105.errors = [faultOf(instancePath + "/tags/" + i1, "type", { type: "string" })];
+                                      validate116.errors = [faultOf(instancePath + "/tags/" + i0, "type", { type: "string" })];
                                       return false;
                                     }
                                   }
-                                  var valid2 = _errs20 === errors;
-                                  if (!valid2) {
+                                  var valid1 = _errs17 === errors;
+                                  if (!valid1) {
                                     break;
                                   }
                                 }
                               } else {
-                                validate105.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                                validate116.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                                 return false;
                               }
                             }
-                            var valid0 = _errs18 === errors;
+                            var valid0 = _errs15 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.media !== void 0) {
-                              const _errs22 = errors;
-                              if (!validate109(data.media, instancePath + "/media")) {
-                                vErrors = joined(vErrors, validate109.errors);
+                              const _errs19 = errors;
+                              if (!validate122(data.media, instancePath + "/media")) {
+                                vErrors = joined(vErrors, validate122.errors);
                                 errors = vErrors.length;
                               }
-                              var valid0 = _errs22 === errors;
+                              var valid0 = _errs19 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.price !== void 0) {
-                                let data12 = data.price;
-                                const _errs23 = errors;
-                                if (errors === _errs23) {
-                                  if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                                let data11 = data.price;
+                                const _errs20 = errors;
+                                if (errors === _errs20) {
+                                  if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                     let missing1;
-                                    if (data12.regular === void 0 && (missing1 = "regular") || data12.extended === void 0 && (missing1 = "extended")) {
-                                      validate105.errors = [faultOf(instancePath + "/price", "required", { missingProperty: missing1 })];
+                                    if (data11.regular === void 0 && (missing1 = "regular") || data11.extended === void 0 && (missing1 = "extended")) {
+                                      validate116.errors = [faultOf(instancePath + "/price", "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
-                                      const _errs25 = errors;
-                                      for (const key1 in data12) {
+                                      const _errs22 = errors;
+                                      for (const key1 in data11) {
                                         if (!(key1 === "regular" || key1 === "extended")) {
-                                          validate105.errors = [faultOf(instancePath + "/price", "additionalProperties", { additionalProperty: key1 })];
+                                          validate116.errors = [faultOf(instancePath + "/price", "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
                                       }
-                                      if (_errs25 === errors) {
-                                        if (data12.regular !== void 0) {
-                                          const _errs26 = errors;
-                                          if (!validate129(data12.regular, instancePath + "/price/regular")) {
-                                            vErrors = joined(vErrors, validate129.errors);
+                                      if (_errs22 === errors) {
+                                        if (data11.regular !== void 0) {
+                                          const _errs23 = errors;
+                                          if (!validate142(data11.regular, instancePath + "/price/regular")) {
+                                            vErrors = joined(vErrors, validate142.errors);
                                             errors = vErrors.length;
                                           }
-                                          var valid3 = _errs26 === errors;
+                                          var valid2 = _errs23 === errors;
                                         } else {
-                                          var valid3 = true;
+                                          var valid2 = true;
                                         }
-                                        if (valid3) {
-                                          if (data12.extended !== void 0) {
-                                            const _errs27 = errors;
-                                            if (!validate129(data12.extended, instancePath + "/price/extended")) {
-                                              vErrors = joined(vErrors, validate129.errors);
+                                        if (valid2) {
+                                          if (data11.extended !== void 0) {
+                                            const _errs24 = errors;
+                                            if (!validate142(data11.extended, instancePath + "/price/extended")) {
+                                              vErrors = joined(vErrors, validate142.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid3 = _errs27 === errors;
+                                            var valid2 = _errs24 === errors;
                                           } else {
-                                            var valid3 = true;
+                                            var valid2 = true;
                                           }
                                         }
                                       }
                                     }
                                   } else {
-                                    validate105.errors = [faultOf(instancePath + "/price", "type", { type: "object" })];
+                                    validate116.errors = [faultOf(instancePath + "/price", "type", { type: "object" })];
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs23 === errors;
+                                var valid0 = _errs20 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.currency !== void 0) {
-                                  const _errs28 = errors;
-                                  if (!validate70(data.currency, instancePath + "/currency")) {
-                                    vErrors = joined(vErrors, validate70.errors);
+                                  const _errs25 = errors;
+                                  if (!validate72(data.currency, instancePath + "/currency")) {
+                                    vErrors = joined(vErrors, validate72.errors);
                                     errors = vErrors.length;
                                   }
-                                  var valid0 = _errs28 === errors;
+                                  var valid0 = _errs25 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.published_at !== void 0) {
-                                    const _errs29 = errors;
-                                    if (!validate76(data.published_at, instancePath + "/published_at")) {
-                                      vErrors = joined(vErrors, validate76.errors);
+                                    const _errs26 = errors;
+                                    if (!validate78(data.published_at, instancePath + "/published_at")) {
+                                      vErrors = joined(vErrors, validate78.errors);
                                       errors = vErrors.length;
                                     }
-                                    var valid0 = _errs29 === errors;
+                                    var valid0 = _errs26 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
@@ -2926,60 +2973,60 @@ function validate105(data, instancePath = "") {
         }
       }
     } else {
-      validate105.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate116.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate105.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-var purchases = validate134;
+var purchases = validate147;
 var pattern8 = new RegExp("^[!-~]+$", "u");
-function validate135(data, instancePath = "") {
+function validate148(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 128) {
-        validate135.errors = [faultOf(instancePath, "maxLength", { limit: 128 })];
+        validate148.errors = [faultOf(instancePath, "maxLength", { limit: 128 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate135.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate148.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern8.test(data)) {
-            validate135.errors = [faultOf(instancePath, "pattern", { pattern: "^[!-~]+$" })];
+            validate148.errors = [faultOf(instancePath, "pattern", { pattern: "^[!-~]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate135.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate148.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate135.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-var schema36 = { "type": "string", "enum": ["Regular", "Extended"], "$id": "schemas:///marketplace/license-type.json" };
-function validate137(data, instancePath = "") {
+var schema42 = { "type": "string", "enum": ["Regular", "Extended"], "$id": "schemas:///marketplace/license-type.json" };
+function validate150(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate137.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate150.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "Regular" || data === "Extended")) {
-    validate137.errors = [faultOf(instancePath, "enum", { allowedValues: schema36.enum })];
+    validate150.errors = [faultOf(instancePath, "enum", { allowedValues: schema42.enum })];
     return false;
   }
-  validate137.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-function validate134(data, instancePath = "") {
+function validate147(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2987,13 +3034,13 @@ function validate134(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code") || data.license_type === void 0 && (missing0 = "license_type") || data.price === void 0 && (missing0 = "price") || data.currency === void 0 && (missing0 = "currency") || data.item_id === void 0 && (missing0 = "item_id") || data.downloaded === void 0 && (missing0 = "downloaded") || data.date === void 0 && (missing0 = "date")) {
-        validate134.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate147.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "purchase_code" || key0 === "license_type" || key0 === "price" || key0 === "currency" || key0 === "item_id" || key0 === "supported_until" || key0 === "downloaded" || key0 === "date")) {
-            validate134.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate147.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3001,8 +3048,8 @@ function validate134(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.purchase_code !== void 0) {
             const _errs2 = errors;
-            if (!validate135(data.purchase_code, instancePath + "/purchase_code")) {
-              vErrors = joined(vErrors, validate135.errors);
+            if (!validate148(data.purchase_code, instancePath + "/purchase_code")) {
+              vErrors = joined(vErrors, validate148.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3012,8 +3059,8 @@ function validate134(data, instancePath = "") {
           if (valid0) {
             if (data.license_type !== void 0) {
               const _errs3 = errors;
-              if (!validate137(data.license_type, instancePath + "/license_type")) {
-                vErrors = joined(vErrors, validate137.errors);
+              if (!validate150(data.license_type, instancePath + "/license_type")) {
+                vErrors = joined(vErrors, validate150.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3023,8 +3070,8 @@ function validate134(data, instancePath = "") {
             if (valid0) {
               if (data.price !== void 0) {
                 const _errs4 = errors;
-                if (!validate129(data.price, instancePath + "/price")) {
-                  vErrors = joined(vErrors, validate129.errors);
+                if (!validate142(data.price, instancePath + "/price")) {
+                  vErrors = joined(vErrors, validate142.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3034,8 +3081,8 @@ function validate134(data, instancePath = "") {
               if (valid0) {
                 if (data.currency !== void 0) {
                   const _errs5 = errors;
-                  if (!validate70(data.currency, instancePath + "/currency")) {
-                    vErrors = joined(vErrors, validate70.errors);
+                  if (!validate72(data.currency, instancePath + "/currency")) {
+                    vErrors = joined(vErrors, validate72.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3045,8 +3092,8 @@ function validate134(data, instancePath = "") {
                 if (valid0) {
                   if (data.item_id !== void 0) {
                     const _errs6 = errors;
-                    if (!validate106(data.item_id, instancePath + "/item_id")) {
-                      vErrors = joined(vErrors, validate106.errors);
+                    if (!validate117(data.item_id, instancePath + "/item_id")) {
+                      vErrors = joined(vErrors, validate117.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -3056,8 +3103,8 @@ function validate134(data, instancePath = "") {
                   if (valid0) {
                     if (data.supported_until !== void 0) {
                       const _errs7 = errors;
-                      if (!validate76(data.supported_until, instancePath + "/supported_until")) {
-                        vErrors = joined(vErrors, validate76.errors);
+                      if (!validate78(data.supported_until, instancePath + "/supported_until")) {
+                        vErrors = joined(vErrors, validate78.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -3068,7 +3115,7 @@ function validate134(data, instancePath = "") {
                       if (data.downloaded !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.downloaded !== "boolean") {
-                          validate134.errors = [faultOf(instancePath + "/downloaded", "type", { type: "boolean" })];
+                          validate147.errors = [faultOf(instancePath + "/downloaded", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -3078,8 +3125,8 @@ function validate134(data, instancePath = "") {
                       if (valid0) {
                         if (data.date !== void 0) {
                           const _errs10 = errors;
-                          if (!validate76(data.date, instancePath + "/date")) {
-                            vErrors = joined(vErrors, validate76.errors);
+                          if (!validate78(data.date, instancePath + "/date")) {
+                            vErrors = joined(vErrors, validate78.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -3096,15 +3143,15 @@ function validate134(data, instancePath = "") {
         }
       }
     } else {
-      validate134.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate147.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-var models = validate144;
-function validate144(data, instancePath = "") {
+var models = validate157;
+function validate157(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3112,13 +3159,13 @@ function validate144(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.object === void 0 && (missing0 = "object") || data.created === void 0 && (missing0 = "created") || data.owned_by === void 0 && (missing0 = "owned_by")) {
-        validate144.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate157.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "object" || key0 === "created" || key0 === "owned_by")) {
-            validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3130,16 +3177,16 @@ function validate144(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 128) {
-                  validate144.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 128 })];
+                  validate157.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 128 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate144.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
+                    validate157.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate144.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
+                validate157.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -3151,7 +3198,7 @@ function validate144(data, instancePath = "") {
             if (data.object !== void 0) {
               const _errs4 = errors;
               if ("model" !== data.object) {
-                validate144.errors = [faultOf(instancePath + "/object", "const", { allowedValue: "model" })];
+                validate157.errors = [faultOf(instancePath + "/object", "const", { allowedValue: "model" })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -3163,13 +3210,13 @@ function validate144(data, instancePath = "") {
                 let data2 = data.created;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate144.errors = [faultOf(instancePath + "/created", "type", { type: "integer" })];
+                  validate157.errors = [faultOf(instancePath + "/created", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate144.errors = [faultOf(instancePath + "/created", "minimum", { comparison: ">=", limit: 0 })];
+                      validate157.errors = [faultOf(instancePath + "/created", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -3182,7 +3229,7 @@ function validate144(data, instancePath = "") {
                 if (data.owned_by !== void 0) {
                   const _errs7 = errors;
                   if (typeof data.owned_by !== "string") {
-                    validate144.errors = [faultOf(instancePath + "/owned_by", "type", { type: "string" })];
+                    validate157.errors = [faultOf(instancePath + "/owned_by", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -3195,16 +3242,40 @@ function validate144(data, instancePath = "") {
         }
       }
     } else {
-      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-var users = validate145;
+var users = validate158;
 var formats14 = (init_formats(), __toCommonJS(formats_exports))["power-of-two"];
-function validate147(data, instancePath = "") {
+function validate163(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate163.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 32 || isNaN(data)) {
+        validate163.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 32 })];
+        return false;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          validate163.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          return false;
+        }
+      }
+    }
+  }
+  validate163.errors = vErrors;
+  return errors === 0;
+}
+function validate162(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3212,13 +3283,13 @@ function validate147(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.cost === void 0 && (missing0 = "cost") || data.block_size === void 0 && (missing0 = "block_size") || data.parallelization === void 0 && (missing0 = "parallelization") || data.salt === void 0 && (missing0 = "salt") || data.hash === void 0 && (missing0 = "hash")) {
-        validate147.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate162.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "cost" || key0 === "block_size" || key0 === "parallelization" || key0 === "salt" || key0 === "hash")) {
-            validate147.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3227,7 +3298,7 @@ function validate147(data, instancePath = "") {
           if (data.scheme !== void 0) {
             const _errs2 = errors;
             if ("scrypt" !== data.scheme) {
-              validate147.errors = [faultOf(instancePath + "/scheme", "const", { allowedValue: "scrypt" })];
+              validate162.errors = [faultOf(instancePath + "/scheme", "const", { allowedValue: "scrypt" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3239,21 +3310,21 @@ function validate147(data, instancePath = "") {
               let data1 = data.cost;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate147.errors = [faultOf(instancePath + "/cost", "type", { type: "integer" })];
+                validate162.errors = [faultOf(instancePath + "/cost", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1048576 || isNaN(data1)) {
-                    validate147.errors = [faultOf(instancePath + "/cost", "maximum", { comparison: "<=", limit: 1048576 })];
+                    validate162.errors = [faultOf(instancePath + "/cost", "maximum", { comparison: "<=", limit: 1048576 })];
                     return false;
                   } else {
                     if (data1 < 2 || isNaN(data1)) {
-                      validate147.errors = [faultOf(instancePath + "/cost", "minimum", { comparison: ">=", limit: 2 })];
+                      validate162.errors = [faultOf(instancePath + "/cost", "minimum", { comparison: ">=", limit: 2 })];
                       return false;
                     } else {
                       if (!formats14.validate(data1)) {
-                        validate147.errors = [faultOf(instancePath + "/cost", "format", { format: "power-of-two" })];
+                        validate162.errors = [faultOf(instancePath + "/cost", "format", { format: "power-of-two" })];
                         return false;
                       }
                     }
@@ -3266,24 +3337,10 @@ function validate147(data, instancePath = "") {
             }
             if (valid0) {
               if (data.block_size !== void 0) {
-                let data2 = data.block_size;
                 const _errs5 = errors;
-                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate147.errors = [faultOf(instancePath + "/block_size", "type", { type: "integer" })];
-                  return false;
-                }
-                if (errors === _errs5) {
-                  if (typeof data2 == "number" && isFinite(data2)) {
-                    if (data2 > 32 || isNaN(data2)) {
-                      validate147.errors = [faultOf(instancePath + "/block_size", "maximum", { comparison: "<=", limit: 32 })];
-                      return false;
-                    } else {
-                      if (data2 < 1 || isNaN(data2)) {
-                        validate147.errors = [faultOf(instancePath + "/block_size", "minimum", { comparison: ">=", limit: 1 })];
-                        return false;
-                      }
-                    }
-                  }
+                if (!validate163(data.block_size, instancePath + "/block_size")) {
+                  vErrors = joined(vErrors, validate163.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
               } else {
@@ -3291,64 +3348,50 @@ function validate147(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.parallelization !== void 0) {
-                  let data3 = data.parallelization;
-                  const _errs7 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate147.errors = [faultOf(instancePath + "/parallelization", "type", { type: "integer" })];
-                    return false;
+                  const _errs6 = errors;
+                  if (!validate163(data.parallelization, instancePath + "/parallelization")) {
+                    vErrors = joined(vErrors, validate163.errors);
+                    errors = vErrors.length;
                   }
-                  if (errors === _errs7) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 32 || isNaN(data3)) {
-                        validate147.errors = [faultOf(instancePath + "/parallelization", "maximum", { comparison: "<=", limit: 32 })];
-                        return false;
-                      } else {
-                        if (data3 < 1 || isNaN(data3)) {
-                          validate147.errors = [faultOf(instancePath + "/parallelization", "minimum", { comparison: ">=", limit: 1 })];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.salt !== void 0) {
                     let data4 = data.salt;
-                    const _errs9 = errors;
-                    if (errors === _errs9) {
+                    const _errs7 = errors;
+                    if (errors === _errs7) {
                       if (typeof data4 === "string") {
                         if (func3(data4) < 16) {
-                          validate147.errors = [faultOf(instancePath + "/salt", "minLength", { limit: 16 })];
+                          validate162.errors = [faultOf(instancePath + "/salt", "minLength", { limit: 16 })];
                           return false;
                         }
                       } else {
-                        validate147.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
+                        validate162.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
                         return false;
                       }
                     }
-                    var valid0 = _errs9 === errors;
+                    var valid0 = _errs7 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.hash !== void 0) {
                       let data5 = data.hash;
-                      const _errs11 = errors;
-                      if (errors === _errs11) {
+                      const _errs9 = errors;
+                      if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func3(data5) < 16) {
-                            validate147.errors = [faultOf(instancePath + "/hash", "minLength", { limit: 16 })];
+                            validate162.errors = [faultOf(instancePath + "/hash", "minLength", { limit: 16 })];
                             return false;
                           }
                         } else {
-                          validate147.errors = [faultOf(instancePath + "/hash", "type", { type: "string" })];
+                          validate162.errors = [faultOf(instancePath + "/hash", "type", { type: "string" })];
                           return false;
                         }
                       }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs9 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -3360,14 +3403,64 @@ function validate147(data, instancePath = "") {
         }
       }
     } else {
-      validate147.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-function validate145(data, instancePath = "") {
+function validate161(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate162(data, instancePath)) {
+    vErrors = joined(vErrors, validate162.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate161.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate161.errors = vErrors;
+  return errors === 0;
+}
+function validate158(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3375,13 +3468,13 @@ function validate145(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.name === void 0 && (missing0 = "name") || data.password === void 0 && (missing0 = "password")) {
-        validate145.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate158.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "name" || key0 === "password")) {
-            validate145.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3405,11 +3498,11 @@ function validate145(data, instancePath = "") {
                 if (errors === _errs3) {
                   if (typeof data1 === "string") {
                     if (!formats0.test(data1)) {
-                      validate145.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                      validate158.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                       return false;
                     }
                   } else {
-                    validate145.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                    validate158.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -3420,23 +3513,10 @@ function validate145(data, instancePath = "") {
             }
             if (valid0) {
               if (data.name !== void 0) {
-                let data2 = data.name;
                 const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (func3(data2) > 100) {
-                      validate145.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
-                      return false;
-                    } else {
-                      if (func3(data2) < 1) {
-                        validate145.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate145.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                    return false;
-                  }
+                if (!validate82(data.name, instancePath + "/name")) {
+                  vErrors = joined(vErrors, validate82.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
               } else {
@@ -3444,52 +3524,12 @@ function validate145(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.password !== void 0) {
-                  let data3 = data.password;
-                  const _errs7 = errors;
-                  const _errs8 = errors;
-                  let valid1 = false;
-                  const _errs9 = errors;
-                  if (!validate147(data3, instancePath + "/password")) {
-                    vErrors = joined(vErrors, validate147.errors);
+                  const _errs6 = errors;
+                  if (!validate161(data.password, instancePath + "/password")) {
+                    vErrors = joined(vErrors, validate161.errors);
                     errors = vErrors.length;
                   }
-                  var _valid0 = _errs9 === errors;
-                  valid1 = valid1 || _valid0;
-                  if (!valid1) {
-                    const _errs10 = errors;
-                    if (data3 !== null) {
-                      const err0 = faultOf(instancePath + "/password", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err0];
-                      } else {
-                        vErrors.push(err0);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs10 === errors;
-                    valid1 = valid1 || _valid0;
-                  }
-                  if (!valid1) {
-                    const err1 = faultOf(instancePath + "/password", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err1];
-                    } else {
-                      vErrors.push(err1);
-                    }
-                    errors++;
-                    validate145.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs8;
-                    if (vErrors !== null) {
-                      if (_errs8) {
-                        vErrors.length = _errs8;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -3499,31 +3539,31 @@ function validate145(data, instancePath = "") {
         }
       }
     } else {
-      validate145.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-var memberships = validate149;
-var schema41 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
-function validate152(data, instancePath = "") {
+var memberships = validate168;
+var schema49 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
+function validate171(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate152.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate171.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate152.errors = [faultOf(instancePath, "enum", { allowedValues: schema41.enum })];
+    validate171.errors = [faultOf(instancePath, "enum", { allowedValues: schema49.enum })];
     return false;
   }
-  validate152.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-function validate149(data, instancePath = "") {
+function validate168(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3531,13 +3571,13 @@ function validate149(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.workspace_id === void 0 && (missing0 = "workspace_id") || data.user_id === void 0 && (missing0 = "user_id") || data.role === void 0 && (missing0 = "role")) {
-        validate149.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate168.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "workspace_id" || key0 === "user_id" || key0 === "role")) {
-            validate149.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate168.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3567,8 +3607,8 @@ function validate149(data, instancePath = "") {
             if (valid0) {
               if (data.role !== void 0) {
                 const _errs4 = errors;
-                if (!validate152(data.role, instancePath + "/role")) {
-                  vErrors = joined(vErrors, validate152.errors);
+                if (!validate171(data.role, instancePath + "/role")) {
+                  vErrors = joined(vErrors, validate171.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3580,15 +3620,15 @@ function validate149(data, instancePath = "") {
         }
       }
     } else {
-      validate149.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate168.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-var sessions = validate154;
-function validate154(data, instancePath = "") {
+var sessions = validate173;
+function validate173(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3596,31 +3636,23 @@ function validate154(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.user_id === void 0 && (missing0 = "user_id") || data.created_at === void 0 && (missing0 = "created_at") || data.seen_at === void 0 && (missing0 = "seen_at")) {
-        validate154.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate173.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "user_id" || key0 === "created_at" || key0 === "seen_at")) {
-            validate154.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.digest !== void 0) {
-            let data0 = data.digest;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (!pattern3.test(data0)) {
-                  validate154.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
-                  return false;
-                }
-              } else {
-                validate154.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate92(data.digest, instancePath + "/digest")) {
+              vErrors = joined(vErrors, validate92.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -3628,34 +3660,34 @@ function validate154(data, instancePath = "") {
           }
           if (valid0) {
             if (data.user_id !== void 0) {
-              const _errs4 = errors;
+              const _errs3 = errors;
               if (!validate23(data.user_id, instancePath + "/user_id")) {
                 vErrors = joined(vErrors, validate23.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.created_at !== void 0) {
-                const _errs5 = errors;
-                if (!validate76(data.created_at, instancePath + "/created_at")) {
-                  vErrors = joined(vErrors, validate76.errors);
+                const _errs4 = errors;
+                if (!validate78(data.created_at, instancePath + "/created_at")) {
+                  vErrors = joined(vErrors, validate78.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.seen_at !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate76(data.seen_at, instancePath + "/seen_at")) {
-                    vErrors = joined(vErrors, validate76.errors);
+                  const _errs5 = errors;
+                  if (!validate78(data.seen_at, instancePath + "/seen_at")) {
+                    vErrors = joined(vErrors, validate78.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs6 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -3665,108 +3697,108 @@ function validate154(data, instancePath = "") {
         }
       }
     } else {
-      validate154.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate173.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate154.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-var webhook_endpoints = validate158;
-var schema43 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "url": { "$ref": "schemas:///shared/57" }, "event_types": { "type": "array", "uniqueItems": true, "items": { "$ref": "schemas:///webhooks/event-pattern.json" } }, "description": { "$ref": "schemas:///shared/58" }, "headers": { "$ref": "schemas:///webhooks/stored-webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/59" }, "state": { "type": "string", "enum": ["active", "paused"] }, "paused_reason": { "$ref": "schemas:///shared/16" }, "paused_at": { "$ref": "schemas:///shared/11" }, "failing_since": { "$ref": "schemas:///shared/11" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "secrets": { "type": "array", "items": { "$ref": "schemas:///webhooks/stored-webhook-secret.json" } }, "recent_failures": { "type": "integer", "minimum": 0 }, "links": { "$ref": "schemas:///shared/22" }, "tags": { "$ref": "schemas:///shared/60" }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "kind": { "type": "string", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$" }, "format": { "$ref": "schemas:///shared/14" }, "config": { "type": "object" }, "sources": { "$ref": "schemas:///shared/22" }, "types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "schemas:///shared/2" } }, "instances": { "$ref": "schemas:///shared/22" } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
-var pattern10 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate160(data, instancePath = "") {
+var webhook_endpoints = validate178;
+var schema51 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "url": { "$ref": "schemas:///shared/127" }, "event_types": { "type": "array", "uniqueItems": true, "items": { "$ref": "schemas:///webhooks/event-pattern.json" } }, "description": { "$ref": "schemas:///shared/129" }, "headers": { "$ref": "schemas:///webhooks/stored-webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/130" }, "state": { "$ref": "schemas:///shared/16" }, "paused_reason": { "$ref": "schemas:///shared/40" }, "paused_at": { "$ref": "schemas:///shared/26" }, "failing_since": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "secrets": { "type": "array", "items": { "$ref": "schemas:///webhooks/stored-webhook-secret.json" } }, "recent_failures": { "type": "integer", "minimum": 0 }, "links": { "$ref": "schemas:///shared/47" }, "tags": { "$ref": "schemas:///shared/131" }, "sample": { "$ref": "schemas:///shared/6" }, "kind": { "type": "string", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$" }, "format": { "$ref": "schemas:///shared/38" }, "config": { "type": "object" }, "sources": { "$ref": "schemas:///shared/47" }, "types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "schemas:///shared/11" } }, "instances": { "$ref": "schemas:///shared/47" } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
+var pattern9 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+function validate180(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 2048) {
-        validate160.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        validate180.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate160.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate180.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern10.test(data)) {
-            validate160.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern9.test(data)) {
+            validate180.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate160.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate180.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-var pattern11 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate162(data, instancePath = "") {
+var pattern10 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
+function validate182(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate162.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate182.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (!pattern11.test(data)) {
-          validate162.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
+        if (!pattern10.test(data)) {
+          validate182.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
           return false;
         }
       }
     } else {
-      validate162.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate182.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-function validate164(data, instancePath = "") {
+function validate184(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate164.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate184.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (!pattern10.test(data)) {
-          validate164.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (!pattern9.test(data)) {
+          validate184.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate164.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate184.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-var pattern13 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern14 = new RegExp("^([\\x20-\\x7e]{0,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$", "u");
-function validate166(data, instancePath = "") {
+var pattern12 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern13 = new RegExp("^([\\x20-\\x7e]{0,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$", "u");
+function validate186(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate166.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate186.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern13.test(key0)) {
+              if (!pattern12.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -3794,7 +3826,7 @@ function validate166(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate166.errors = vErrors;
+            validate186.errors = vErrors;
             return false;
             break;
           }
@@ -3806,16 +3838,16 @@ function validate166(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 2400) {
-                  validate166.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 2400 })];
+                  validate186.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 2400 })];
                   return false;
                 } else {
-                  if (!pattern14.test(data0)) {
-                    validate166.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^([\\x20-\\x7e]{0,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$" })];
+                  if (!pattern13.test(data0)) {
+                    validate186.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^([\\x20-\\x7e]{0,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$" })];
                     return false;
                   }
                 }
               } else {
-                validate166.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate186.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -3827,14 +3859,14 @@ function validate166(data, instancePath = "") {
         }
       }
     } else {
-      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate186.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-function validate168(data, instancePath = "") {
+function validate188(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3897,7 +3929,7 @@ function validate168(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate168.errors = vErrors;
+    validate188.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3909,11 +3941,27 @@ function validate168(data, instancePath = "") {
       }
     }
   }
-  validate168.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-var schema49 = { "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }], "$id": "schemas:///shared/16" };
-function validate170(data, instancePath = "") {
+var schema57 = { "type": "string", "enum": ["active", "paused"], "$id": "schemas:///shared/16" };
+function validate190(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate190.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "active" || data === "paused")) {
+    validate190.errors = [faultOf(instancePath, "enum", { allowedValues: schema57.enum })];
+    return false;
+  }
+  validate190.errors = vErrors;
+  return errors === 0;
+}
+var schema58 = { "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }], "$id": "schemas:///shared/40" };
+function validate192(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3930,7 +3978,7 @@ function validate170(data, instancePath = "") {
     errors++;
   }
   if (!(data === "requested" || data === "gone" || data === "failing")) {
-    const err1 = faultOf(instancePath, "enum", { allowedValues: schema49.anyOf[0].enum });
+    const err1 = faultOf(instancePath, "enum", { allowedValues: schema58.anyOf[0].enum });
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -3962,7 +4010,7 @@ function validate170(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate170.errors = vErrors;
+    validate192.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3974,11 +4022,11 @@ function validate170(data, instancePath = "") {
       }
     }
   }
-  validate170.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-var pattern15 = new RegExp("^(whsec_[A-Za-z0-9+/=]{32,88}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$", "u");
-function validate175(data, instancePath = "") {
+var pattern14 = new RegExp("^(whsec_[A-Za-z0-9+/=]{32,88}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$", "u");
+function validate197(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3986,13 +4034,13 @@ function validate175(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate175.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate197.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "expires_at")) {
-            validate175.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4004,16 +4052,16 @@ function validate175(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 2400) {
-                  validate175.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 2400 })];
+                  validate197.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 2400 })];
                   return false;
                 } else {
-                  if (!pattern15.test(data0)) {
-                    validate175.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^(whsec_[A-Za-z0-9+/=]{32,88}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$" })];
+                  if (!pattern14.test(data0)) {
+                    validate197.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^(whsec_[A-Za-z0-9+/=]{32,88}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$" })];
                     return false;
                   }
                 }
               } else {
-                validate175.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate197.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4024,8 +4072,8 @@ function validate175(data, instancePath = "") {
           if (valid0) {
             if (data.expires_at !== void 0) {
               const _errs4 = errors;
-              if (!validate99(data.expires_at, instancePath + "/expires_at")) {
-                vErrors = joined(vErrors, validate99.errors);
+              if (!validate110(data.expires_at, instancePath + "/expires_at")) {
+                vErrors = joined(vErrors, validate110.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4036,21 +4084,21 @@ function validate175(data, instancePath = "") {
         }
       }
     } else {
-      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-function validate178(data, instancePath = "") {
+function validate200(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate178.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate200.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
@@ -4074,7 +4122,7 @@ function validate178(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate178.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate200.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4084,57 +4132,57 @@ function validate178(data, instancePath = "") {
         }
       }
     } else {
-      validate178.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate200.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate178.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-function validate182(data, instancePath = "") {
+function validate204(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 50) {
-        validate182.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        validate204.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate182.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate204.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern10.test(data)) {
-            validate182.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern9.test(data)) {
+            validate204.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate182.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate204.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-function validate181(data, instancePath = "") {
+function validate203(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate181.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate203.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate182(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate182.errors);
+          if (!validate204(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate204.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4150,7 +4198,7 @@ function validate181(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate181.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate203.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4160,60 +4208,84 @@ function validate181(data, instancePath = "") {
         }
       }
     } else {
-      validate181.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate203.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-var schema54 = { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "$id": "schemas:///shared/14" };
-function validate185(data, instancePath = "") {
+function validate207(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate207.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 100 || isNaN(data)) {
+        validate207.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 100 })];
+        return false;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          validate207.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          return false;
+        }
+      }
+    }
+  }
+  validate207.errors = vErrors;
+  return errors === 0;
+}
+var schema64 = { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "$id": "schemas:///shared/38" };
+function validate209(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate185.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate209.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard" || data === "cloudevents" || data === "cloudevents_binary" || data === "data")) {
-    validate185.errors = [faultOf(instancePath, "enum", { allowedValues: schema54.enum })];
+    validate209.errors = [faultOf(instancePath, "enum", { allowedValues: schema64.enum })];
     return false;
   }
-  validate185.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-var pattern18 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
-function validate188(data, instancePath = "") {
+var pattern17 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
+function validate212(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate188.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate212.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate188.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate212.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern18.test(data)) {
-            validate188.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern17.test(data)) {
+            validate212.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate188.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate212.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-var pattern17 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-function validate158(data, instancePath = "") {
+var pattern16 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+function validate178(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4221,13 +4293,13 @@ function validate158(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types") || data.description === void 0 && (missing0 = "description") || data.headers === void 0 && (missing0 = "headers") || data.rate === void 0 && (missing0 = "rate") || data.state === void 0 && (missing0 = "state") || data.paused_reason === void 0 && (missing0 = "paused_reason") || data.paused_at === void 0 && (missing0 = "paused_at") || data.failing_since === void 0 && (missing0 = "failing_since") || data.created_at === void 0 && (missing0 = "created_at") || data.secrets === void 0 && (missing0 = "secrets") || data.recent_failures === void 0 && (missing0 = "recent_failures")) {
-        validate158.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate178.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema43.properties, key0)) {
-            validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema51.properties, key0)) {
+            validate178.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4246,8 +4318,8 @@ function validate158(data, instancePath = "") {
           if (valid0) {
             if (data.url !== void 0) {
               const _errs3 = errors;
-              if (!validate160(data.url, instancePath + "/url")) {
-                vErrors = joined(vErrors, validate160.errors);
+              if (!validate180(data.url, instancePath + "/url")) {
+                vErrors = joined(vErrors, validate180.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4264,8 +4336,8 @@ function validate158(data, instancePath = "") {
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate162(data2[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate162.errors);
+                      if (!validate182(data2[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate182.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -4281,7 +4353,7 @@ function validate158(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data2[i1], data2[j0])) {
-                                validate158.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate178.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -4290,7 +4362,7 @@ function validate158(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate158.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate178.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -4301,8 +4373,8 @@ function validate158(data, instancePath = "") {
               if (valid0) {
                 if (data.description !== void 0) {
                   const _errs7 = errors;
-                  if (!validate164(data.description, instancePath + "/description")) {
-                    vErrors = joined(vErrors, validate164.errors);
+                  if (!validate184(data.description, instancePath + "/description")) {
+                    vErrors = joined(vErrors, validate184.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -4312,8 +4384,8 @@ function validate158(data, instancePath = "") {
                 if (valid0) {
                   if (data.headers !== void 0) {
                     const _errs8 = errors;
-                    if (!validate166(data.headers, instancePath + "/headers")) {
-                      vErrors = joined(vErrors, validate166.errors);
+                    if (!validate186(data.headers, instancePath + "/headers")) {
+                      vErrors = joined(vErrors, validate186.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -4323,8 +4395,8 @@ function validate158(data, instancePath = "") {
                   if (valid0) {
                     if (data.rate !== void 0) {
                       const _errs9 = errors;
-                      if (!validate168(data.rate, instancePath + "/rate")) {
-                        vErrors = joined(vErrors, validate168.errors);
+                      if (!validate188(data.rate, instancePath + "/rate")) {
+                        vErrors = joined(vErrors, validate188.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -4333,15 +4405,10 @@ function validate158(data, instancePath = "") {
                     }
                     if (valid0) {
                       if (data.state !== void 0) {
-                        let data7 = data.state;
                         const _errs10 = errors;
-                        if (typeof data7 !== "string") {
-                          validate158.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-                          return false;
-                        }
-                        if (!(data7 === "active" || data7 === "paused")) {
-                          validate158.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema43.properties.state.enum })];
-                          return false;
+                        if (!validate190(data.state, instancePath + "/state")) {
+                          vErrors = joined(vErrors, validate190.errors);
+                          errors = vErrors.length;
                         }
                         var valid0 = _errs10 === errors;
                       } else {
@@ -4349,220 +4416,206 @@ function validate158(data, instancePath = "") {
                       }
                       if (valid0) {
                         if (data.paused_reason !== void 0) {
-                          const _errs12 = errors;
-                          if (!validate170(data.paused_reason, instancePath + "/paused_reason")) {
-                            vErrors = joined(vErrors, validate170.errors);
+                          const _errs11 = errors;
+                          if (!validate192(data.paused_reason, instancePath + "/paused_reason")) {
+                            vErrors = joined(vErrors, validate192.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs12 === errors;
+                          var valid0 = _errs11 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.paused_at !== void 0) {
-                            const _errs13 = errors;
-                            if (!validate99(data.paused_at, instancePath + "/paused_at")) {
-                              vErrors = joined(vErrors, validate99.errors);
+                            const _errs12 = errors;
+                            if (!validate110(data.paused_at, instancePath + "/paused_at")) {
+                              vErrors = joined(vErrors, validate110.errors);
                               errors = vErrors.length;
                             }
-                            var valid0 = _errs13 === errors;
+                            var valid0 = _errs12 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.failing_since !== void 0) {
-                              const _errs14 = errors;
-                              if (!validate99(data.failing_since, instancePath + "/failing_since")) {
-                                vErrors = joined(vErrors, validate99.errors);
+                              const _errs13 = errors;
+                              if (!validate110(data.failing_since, instancePath + "/failing_since")) {
+                                vErrors = joined(vErrors, validate110.errors);
                                 errors = vErrors.length;
                               }
-                              var valid0 = _errs14 === errors;
+                              var valid0 = _errs13 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.created_at !== void 0) {
-                                const _errs15 = errors;
-                                if (!validate76(data.created_at, instancePath + "/created_at")) {
-                                  vErrors = joined(vErrors, validate76.errors);
+                                const _errs14 = errors;
+                                if (!validate78(data.created_at, instancePath + "/created_at")) {
+                                  vErrors = joined(vErrors, validate78.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid0 = _errs15 === errors;
+                                var valid0 = _errs14 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.secrets !== void 0) {
                                   let data12 = data.secrets;
-                                  const _errs16 = errors;
-                                  if (errors === _errs16) {
+                                  const _errs15 = errors;
+                                  if (errors === _errs15) {
                                     if (Array.isArray(data12)) {
                                       var valid3 = true;
                                       const len1 = data12.length;
                                       for (let i2 = 0; i2 < len1; i2++) {
-                                        const _errs18 = errors;
-                                        if (!validate175(data12[i2], instancePath + "/secrets/" + i2)) {
-                                          vErrors = joined(vErrors, validate175.errors);
+                                        const _errs17 = errors;
+                                        if (!validate197(data12[i2], instancePath + "/secrets/" + i2)) {
+                                          vErrors = joined(vErrors, validate197.errors);
                                           errors = vErrors.length;
                                         }
-                                        var valid3 = _errs18 === errors;
+                                        var valid3 = _errs17 === errors;
                                         if (!valid3) {
                                           break;
                                         }
                                       }
                                     } else {
-                                      validate158.errors = [faultOf(instancePath + "/secrets", "type", { type: "array" })];
+                                      validate178.errors = [faultOf(instancePath + "/secrets", "type", { type: "array" })];
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs16 === errors;
+                                  var valid0 = _errs15 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.recent_failures !== void 0) {
                                     let data14 = data.recent_failures;
-                                    const _errs19 = errors;
+                                    const _errs18 = errors;
                                     if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                      validate158.errors = [faultOf(instancePath + "/recent_failures", "type", { type: "integer" })];
+                                      validate178.errors = [faultOf(instancePath + "/recent_failures", "type", { type: "integer" })];
                                       return false;
                                     }
-                                    if (errors === _errs19) {
+                                    if (errors === _errs18) {
                                       if (typeof data14 == "number" && isFinite(data14)) {
                                         if (data14 < 0 || isNaN(data14)) {
-                                          validate158.errors = [faultOf(instancePath + "/recent_failures", "minimum", { comparison: ">=", limit: 0 })];
+                                          validate178.errors = [faultOf(instancePath + "/recent_failures", "minimum", { comparison: ">=", limit: 0 })];
                                           return false;
                                         }
                                       }
                                     }
-                                    var valid0 = _errs19 === errors;
+                                    var valid0 = _errs18 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.links !== void 0) {
-                                      const _errs21 = errors;
-                                      if (!validate178(data.links, instancePath + "/links")) {
-                                        vErrors = joined(vErrors, validate178.errors);
+                                      const _errs20 = errors;
+                                      if (!validate200(data.links, instancePath + "/links")) {
+                                        vErrors = joined(vErrors, validate200.errors);
                                         errors = vErrors.length;
                                       }
-                                      var valid0 = _errs21 === errors;
+                                      var valid0 = _errs20 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.tags !== void 0) {
-                                        const _errs22 = errors;
-                                        if (!validate181(data.tags, instancePath + "/tags")) {
-                                          vErrors = joined(vErrors, validate181.errors);
+                                        const _errs21 = errors;
+                                        if (!validate203(data.tags, instancePath + "/tags")) {
+                                          vErrors = joined(vErrors, validate203.errors);
                                           errors = vErrors.length;
                                         }
-                                        var valid0 = _errs22 === errors;
+                                        var valid0 = _errs21 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.sample !== void 0) {
-                                          let data17 = data.sample;
-                                          const _errs23 = errors;
-                                          if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                                            validate158.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
-                                            return false;
+                                          const _errs22 = errors;
+                                          if (!validate207(data.sample, instancePath + "/sample")) {
+                                            vErrors = joined(vErrors, validate207.errors);
+                                            errors = vErrors.length;
                                           }
-                                          if (errors === _errs23) {
-                                            if (typeof data17 == "number" && isFinite(data17)) {
-                                              if (data17 > 100 || isNaN(data17)) {
-                                                validate158.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
-                                                return false;
-                                              } else {
-                                                if (data17 < 1 || isNaN(data17)) {
-                                                  validate158.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
-                                                  return false;
-                                                }
-                                              }
-                                            }
-                                          }
-                                          var valid0 = _errs23 === errors;
+                                          var valid0 = _errs22 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data.kind !== void 0) {
                                             let data18 = data.kind;
-                                            const _errs25 = errors;
-                                            if (errors === _errs25) {
+                                            const _errs23 = errors;
+                                            if (errors === _errs23) {
                                               if (typeof data18 === "string") {
                                                 if (func3(data18) > 32) {
-                                                  validate158.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 32 })];
+                                                  validate178.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 32 })];
                                                   return false;
                                                 } else {
-                                                  if (!pattern17.test(data18)) {
-                                                    validate158.errors = [faultOf(instancePath + "/kind", "pattern", { pattern: "^[a-z][a-z0-9_]*$" })];
+                                                  if (!pattern16.test(data18)) {
+                                                    validate178.errors = [faultOf(instancePath + "/kind", "pattern", { pattern: "^[a-z][a-z0-9_]*$" })];
                                                     return false;
                                                   }
                                                 }
                                               } else {
-                                                validate158.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                                                validate178.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs25 === errors;
+                                            var valid0 = _errs23 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
                                             if (data.format !== void 0) {
-                                              const _errs27 = errors;
-                                              if (!validate185(data.format, instancePath + "/format")) {
-                                                vErrors = joined(vErrors, validate185.errors);
+                                              const _errs25 = errors;
+                                              if (!validate209(data.format, instancePath + "/format")) {
+                                                vErrors = joined(vErrors, validate209.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid0 = _errs27 === errors;
+                                              var valid0 = _errs25 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
                                               if (data.config !== void 0) {
                                                 let data20 = data.config;
-                                                const _errs28 = errors;
+                                                const _errs26 = errors;
                                                 if (!(data20 && typeof data20 == "object" && !Array.isArray(data20))) {
-                                                  validate158.errors = [faultOf(instancePath + "/config", "type", { type: "object" })];
+                                                  validate178.errors = [faultOf(instancePath + "/config", "type", { type: "object" })];
                                                   return false;
                                                 }
-                                                var valid0 = _errs28 === errors;
+                                                var valid0 = _errs26 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
                                                 if (data.sources !== void 0) {
-                                                  const _errs30 = errors;
-                                                  if (!validate178(data.sources, instancePath + "/sources")) {
-                                                    vErrors = joined(vErrors, validate178.errors);
+                                                  const _errs28 = errors;
+                                                  if (!validate200(data.sources, instancePath + "/sources")) {
+                                                    vErrors = joined(vErrors, validate200.errors);
                                                     errors = vErrors.length;
                                                   }
-                                                  var valid0 = _errs30 === errors;
+                                                  var valid0 = _errs28 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
                                                   if (data.types !== void 0) {
                                                     let data22 = data.types;
-                                                    const _errs31 = errors;
-                                                    if (errors === _errs31) {
+                                                    const _errs29 = errors;
+                                                    if (errors === _errs29) {
                                                       if (Array.isArray(data22)) {
                                                         if (data22.length > 100) {
-                                                          validate158.errors = [faultOf(instancePath + "/types", "maxItems", { limit: 100 })];
+                                                          validate178.errors = [faultOf(instancePath + "/types", "maxItems", { limit: 100 })];
                                                           return false;
                                                         } else {
                                                           var valid4 = true;
                                                           const len2 = data22.length;
                                                           for (let i3 = 0; i3 < len2; i3++) {
-                                                            const _errs33 = errors;
-                                                            if (!validate188(data22[i3], instancePath + "/types/" + i3)) {
-                                                              vErrors = joined(vErrors, validate188.errors);
+                                                            const _errs31 = errors;
+                                                            if (!validate212(data22[i3], instancePath + "/types/" + i3)) {
+                                                              vErrors = joined(vErrors, validate212.errors);
                                                               errors = vErrors.length;
                                                             }
-                                                            var valid4 = _errs33 === errors;
+                                                            var valid4 = _errs31 === errors;
                                                             if (!valid4) {
                                                               break;
                                                             }
@@ -4575,7 +4628,7 @@ function validate158(data, instancePath = "") {
                                                                 for (; i4--; ) {
                                                                   for (j1 = i4; j1--; ) {
                                                                     if (func0(data22[i4], data22[j1])) {
-                                                                      validate158.errors = [faultOf(instancePath + "/types", "uniqueItems", { i: i4, j: j1 })];
+                                                                      validate178.errors = [faultOf(instancePath + "/types", "uniqueItems", { i: i4, j: j1 })];
                                                                       return false;
                                                                       break outer1;
                                                                     }
@@ -4585,22 +4638,22 @@ function validate158(data, instancePath = "") {
                                                           }
                                                         }
                                                       } else {
-                                                        validate158.errors = [faultOf(instancePath + "/types", "type", { type: "array" })];
+                                                        validate178.errors = [faultOf(instancePath + "/types", "type", { type: "array" })];
                                                         return false;
                                                       }
                                                     }
-                                                    var valid0 = _errs31 === errors;
+                                                    var valid0 = _errs29 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
                                                     if (data.instances !== void 0) {
-                                                      const _errs34 = errors;
-                                                      if (!validate178(data.instances, instancePath + "/instances")) {
-                                                        vErrors = joined(vErrors, validate178.errors);
+                                                      const _errs32 = errors;
+                                                      if (!validate200(data.instances, instancePath + "/instances")) {
+                                                        vErrors = joined(vErrors, validate200.errors);
                                                         errors = vErrors.length;
                                                       }
-                                                      var valid0 = _errs34 === errors;
+                                                      var valid0 = _errs32 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
@@ -4628,42 +4681,106 @@ function validate158(data, instancePath = "") {
         }
       }
     } else {
-      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate178.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-var webhook_events = validate191;
-var pattern19 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
-function validate193(data, instancePath = "") {
+var webhook_events = validate215;
+var pattern18 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
+function validate217(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate193.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate217.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (!pattern19.test(data)) {
-          validate193.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" })];
+        if (!pattern18.test(data)) {
+          validate217.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" })];
           return false;
         }
       }
     } else {
-      validate193.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate217.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate193.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-var pattern20 = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
-var pattern21 = new RegExp("^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$", "u");
-var pattern22 = new RegExp("^[\\x20-\\x7e]{1,512}$", "u");
-function validate191(data, instancePath = "") {
+function validate220(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate220.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 1e3 || isNaN(data)) {
+        validate220.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
+        return false;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          validate220.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          return false;
+        }
+      }
+    }
+  }
+  validate220.errors = vErrors;
+  return errors === 0;
+}
+var pattern19 = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
+function validate222(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 1e3) {
+        validate222.errors = [faultOf(instancePath, "maxItems", { limit: 1e3 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data0 = data[i0];
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (!pattern19.test(data0)) {
+                validate222.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
+                return false;
+              }
+            } else {
+              validate222.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+      }
+    } else {
+      validate222.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate222.errors = vErrors;
+  return errors === 0;
+}
+var pattern20 = new RegExp("^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$", "u");
+var pattern21 = new RegExp("^[\\x20-\\x7e]{1,512}$", "u");
+function validate215(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4671,13 +4788,13 @@ function validate191(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.created_at === void 0 && (missing0 = "created_at") || data.payload === void 0 && (missing0 = "payload")) {
-        validate191.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate215.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "created_at" || key0 === "payload" || key0 === "hops" || key0 === "via" || key0 === "traceparent" || key0 === "tracestate")) {
-            validate191.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4696,8 +4813,8 @@ function validate191(data, instancePath = "") {
           if (valid0) {
             if (data.type !== void 0) {
               const _errs3 = errors;
-              if (!validate193(data.type, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate193.errors);
+              if (!validate217(data.type, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate217.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4707,8 +4824,8 @@ function validate191(data, instancePath = "") {
             if (valid0) {
               if (data.created_at !== void 0) {
                 const _errs4 = errors;
-                if (!validate76(data.created_at, instancePath + "/created_at")) {
-                  vErrors = joined(vErrors, validate76.errors);
+                if (!validate78(data.created_at, instancePath + "/created_at")) {
+                  vErrors = joined(vErrors, validate78.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4719,7 +4836,7 @@ function validate191(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.payload !== "string") {
-                    validate191.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate215.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -4728,24 +4845,10 @@ function validate191(data, instancePath = "") {
                 }
                 if (valid0) {
                   if (data.hops !== void 0) {
-                    let data4 = data.hops;
                     const _errs7 = errors;
-                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate191.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
-                      return false;
-                    }
-                    if (errors === _errs7) {
-                      if (typeof data4 == "number" && isFinite(data4)) {
-                        if (data4 > 1e3 || isNaN(data4)) {
-                          validate191.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
-                          return false;
-                        } else {
-                          if (data4 < 1 || isNaN(data4)) {
-                            validate191.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 1 })];
-                            return false;
-                          }
-                        }
-                      }
+                    if (!validate220(data.hops, instancePath + "/hops")) {
+                      vErrors = joined(vErrors, validate220.errors);
+                      errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
                   } else {
@@ -4753,80 +4856,50 @@ function validate191(data, instancePath = "") {
                   }
                   if (valid0) {
                     if (data.via !== void 0) {
-                      let data5 = data.via;
-                      const _errs9 = errors;
-                      if (errors === _errs9) {
-                        if (Array.isArray(data5)) {
-                          if (data5.length > 1e3) {
-                            validate191.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
-                            return false;
-                          } else {
-                            var valid1 = true;
-                            const len0 = data5.length;
-                            for (let i0 = 0; i0 < len0; i0++) {
-                              let data6 = data5[i0];
-                              const _errs11 = errors;
-                              if (errors === _errs11) {
-                                if (typeof data6 === "string") {
-                                  if (!pattern20.test(data6)) {
-                                    validate191.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
-                                    return false;
-                                  }
-                                } else {
-                                  validate191.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
-                                  return false;
-                                }
-                              }
-                              var valid1 = _errs11 === errors;
-                              if (!valid1) {
-                                break;
-                              }
-                            }
-                          }
-                        } else {
-                          validate191.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
-                          return false;
-                        }
+                      const _errs8 = errors;
+                      if (!validate222(data.via, instancePath + "/via")) {
+                        vErrors = joined(vErrors, validate222.errors);
+                        errors = vErrors.length;
                       }
-                      var valid0 = _errs9 === errors;
+                      var valid0 = _errs8 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.traceparent !== void 0) {
-                        let data7 = data.traceparent;
-                        const _errs13 = errors;
-                        if (errors === _errs13) {
-                          if (typeof data7 === "string") {
-                            if (!pattern21.test(data7)) {
-                              validate191.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
+                        let data6 = data.traceparent;
+                        const _errs9 = errors;
+                        if (errors === _errs9) {
+                          if (typeof data6 === "string") {
+                            if (!pattern20.test(data6)) {
+                              validate215.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
                               return false;
                             }
                           } else {
-                            validate191.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
+                            validate215.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
                             return false;
                           }
                         }
-                        var valid0 = _errs13 === errors;
+                        var valid0 = _errs9 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.tracestate !== void 0) {
-                          let data8 = data.tracestate;
-                          const _errs15 = errors;
-                          if (errors === _errs15) {
-                            if (typeof data8 === "string") {
-                              if (!pattern22.test(data8)) {
-                                validate191.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
+                          let data7 = data.tracestate;
+                          const _errs11 = errors;
+                          if (errors === _errs11) {
+                            if (typeof data7 === "string") {
+                              if (!pattern21.test(data7)) {
+                                validate215.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
                                 return false;
                               }
                             } else {
-                              validate191.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
+                              validate215.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
                               return false;
                             }
                           }
-                          var valid0 = _errs15 === errors;
+                          var valid0 = _errs11 === errors;
                         } else {
                           var valid0 = true;
                         }
@@ -4840,44 +4913,115 @@ function validate191(data, instancePath = "") {
         }
       }
     } else {
-      validate191.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate191.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-var webhook_deliveries = validate196;
-var schema58 = { "type": "object", "additionalProperties": false, "required": ["id", "endpoint_id", "event_id", "event_type", "state", "created_at", "next_attempt_at", "attempts", "lease"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "endpoint_id": { "$ref": "schemas:///common/id.json" }, "event_id": { "$ref": "schemas:///common/id.json" }, "event_type": { "$ref": "schemas:///webhooks/sent-event-type.json" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "next_attempt_at": { "$ref": "schemas:///shared/11" }, "attempts": { "type": "array", "items": { "$ref": "schemas:///webhooks/webhook-attempt.json" } }, "lease": { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["token", "until"], "properties": { "token": { "$ref": "schemas:///common/id.json" }, "until": { "$ref": "schemas:///common/timestamp.json" } } }, { "type": "null" }] } }, "$id": "schemas:///webhooks/webhook-delivery-record.json" };
-function validate200(data, instancePath = "") {
+var webhook_deliveries = validate224;
+var schema70 = { "type": "object", "additionalProperties": false, "required": ["id", "endpoint_id", "event_id", "event_type", "state", "created_at", "next_attempt_at", "attempts", "lease"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "endpoint_id": { "$ref": "schemas:///common/id.json" }, "event_id": { "$ref": "schemas:///common/id.json" }, "event_type": { "$ref": "schemas:///webhooks/sent-event-type.json" }, "state": { "$ref": "schemas:///shared/35" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "next_attempt_at": { "$ref": "schemas:///shared/26" }, "attempts": { "$ref": "schemas:///shared/133" }, "lease": { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["token", "until"], "properties": { "token": { "$ref": "schemas:///common/id.json" }, "until": { "$ref": "schemas:///common/timestamp.json" } } }, { "type": "null" }] } }, "$id": "schemas:///webhooks/webhook-delivery-record.json" };
+function validate228(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate200.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate228.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate200.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate228.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern18.test(data)) {
-            validate200.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern17.test(data)) {
+            validate228.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate200.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate228.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate200.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-function validate206(data, instancePath = "") {
+var schema72 = { "type": "string", "enum": ["pending", "succeeded", "failed"], "$id": "schemas:///shared/35" };
+function validate230(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate230.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "pending" || data === "succeeded" || data === "failed")) {
+    validate230.errors = [faultOf(instancePath, "enum", { allowedValues: schema72.enum })];
+    return false;
+  }
+  validate230.errors = vErrors;
+  return errors === 0;
+}
+function validate237(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = faultOf(instancePath, "type", { type: "integer" });
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err1 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate237.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate237.errors = vErrors;
+  return errors === 0;
+}
+function validate239(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4897,14 +5041,14 @@ function validate206(data, instancePath = "") {
         }
       }
     } else {
-      validate206.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate239.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate206.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-function validate204(data, instancePath = "") {
+function validate235(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4912,13 +5056,13 @@ function validate204(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.at === void 0 && (missing0 = "at") || data.duration_ms === void 0 && (missing0 = "duration_ms") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.response === void 0 && (missing0 = "response")) {
-        validate204.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate235.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "at" || key0 === "duration_ms" || key0 === "status" || key0 === "error" || key0 === "response" || key0 === "made_events")) {
-            validate204.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate235.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4926,8 +5070,8 @@ function validate204(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.at !== void 0) {
             const _errs2 = errors;
-            if (!validate76(data.at, instancePath + "/at")) {
-              vErrors = joined(vErrors, validate76.errors);
+            if (!validate78(data.at, instancePath + "/at")) {
+              vErrors = joined(vErrors, validate78.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4939,13 +5083,13 @@ function validate204(data, instancePath = "") {
               let data1 = data.duration_ms;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate204.errors = [faultOf(instancePath + "/duration_ms", "type", { type: "integer" })];
+                validate235.errors = [faultOf(instancePath + "/duration_ms", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate204.errors = [faultOf(instancePath + "/duration_ms", "minimum", { comparison: ">=", limit: 0 })];
+                    validate235.errors = [faultOf(instancePath + "/duration_ms", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -4956,55 +5100,10 @@ function validate204(data, instancePath = "") {
             }
             if (valid0) {
               if (data.status !== void 0) {
-                let data2 = data.status;
                 const _errs5 = errors;
-                const _errs6 = errors;
-                let valid1 = false;
-                const _errs7 = errors;
-                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  const err0 = faultOf(instancePath + "/status", "type", { type: "integer" });
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs7 === errors;
-                valid1 = valid1 || _valid0;
-                if (!valid1) {
-                  const _errs9 = errors;
-                  if (data2 !== null) {
-                    const err1 = faultOf(instancePath + "/status", "type", { type: "null" });
-                    if (vErrors === null) {
-                      vErrors = [err1];
-                    } else {
-                      vErrors.push(err1);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs9 === errors;
-                  valid1 = valid1 || _valid0;
-                }
-                if (!valid1) {
-                  const err2 = faultOf(instancePath + "/status", "anyOf", {});
-                  if (vErrors === null) {
-                    vErrors = [err2];
-                  } else {
-                    vErrors.push(err2);
-                  }
-                  errors++;
-                  validate204.errors = vErrors;
-                  return false;
-                } else {
-                  errors = _errs6;
-                  if (vErrors !== null) {
-                    if (_errs6) {
-                      vErrors.length = _errs6;
-                    } else {
-                      vErrors = null;
-                    }
-                  }
+                if (!validate237(data.status, instancePath + "/status")) {
+                  vErrors = joined(vErrors, validate237.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
               } else {
@@ -5013,147 +5112,147 @@ function validate204(data, instancePath = "") {
               if (valid0) {
                 if (data.error !== void 0) {
                   let data3 = data.error;
-                  const _errs11 = errors;
-                  const _errs12 = errors;
-                  let valid2 = false;
-                  const _errs13 = errors;
-                  if (errors === _errs13) {
+                  const _errs6 = errors;
+                  const _errs7 = errors;
+                  let valid1 = false;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 200) {
-                        const err3 = faultOf(instancePath + "/error", "maxLength", { limit: 200 });
+                        const err0 = faultOf(instancePath + "/error", "maxLength", { limit: 200 });
                         if (vErrors === null) {
-                          vErrors = [err3];
+                          vErrors = [err0];
                         } else {
-                          vErrors.push(err3);
+                          vErrors.push(err0);
                         }
                         errors++;
                       }
                     } else {
-                      const err4 = faultOf(instancePath + "/error", "type", { type: "string" });
+                      const err1 = faultOf(instancePath + "/error", "type", { type: "string" });
                       if (vErrors === null) {
-                        vErrors = [err4];
+                        vErrors = [err1];
                       } else {
-                        vErrors.push(err4);
+                        vErrors.push(err1);
                       }
                       errors++;
                     }
                   }
-                  var _valid1 = _errs13 === errors;
-                  valid2 = valid2 || _valid1;
-                  if (!valid2) {
-                    const _errs15 = errors;
+                  var _valid0 = _errs8 === errors;
+                  valid1 = valid1 || _valid0;
+                  if (!valid1) {
+                    const _errs10 = errors;
                     if (data3 !== null) {
-                      const err5 = faultOf(instancePath + "/error", "type", { type: "null" });
+                      const err2 = faultOf(instancePath + "/error", "type", { type: "null" });
                       if (vErrors === null) {
-                        vErrors = [err5];
+                        vErrors = [err2];
                       } else {
-                        vErrors.push(err5);
+                        vErrors.push(err2);
                       }
                       errors++;
                     }
-                    var _valid1 = _errs15 === errors;
-                    valid2 = valid2 || _valid1;
+                    var _valid0 = _errs10 === errors;
+                    valid1 = valid1 || _valid0;
                   }
-                  if (!valid2) {
-                    const err6 = faultOf(instancePath + "/error", "anyOf", {});
+                  if (!valid1) {
+                    const err3 = faultOf(instancePath + "/error", "anyOf", {});
                     if (vErrors === null) {
-                      vErrors = [err6];
+                      vErrors = [err3];
                     } else {
-                      vErrors.push(err6);
+                      vErrors.push(err3);
                     }
                     errors++;
-                    validate204.errors = vErrors;
+                    validate235.errors = vErrors;
                     return false;
                   } else {
-                    errors = _errs12;
+                    errors = _errs7;
                     if (vErrors !== null) {
-                      if (_errs12) {
-                        vErrors.length = _errs12;
+                      if (_errs7) {
+                        vErrors.length = _errs7;
                       } else {
                         vErrors = null;
                       }
                     }
                   }
-                  var valid0 = _errs11 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.response !== void 0) {
                     let data4 = data.response;
-                    const _errs17 = errors;
-                    const _errs18 = errors;
-                    let valid3 = false;
-                    const _errs19 = errors;
-                    if (errors === _errs19) {
+                    const _errs12 = errors;
+                    const _errs13 = errors;
+                    let valid2 = false;
+                    const _errs14 = errors;
+                    if (errors === _errs14) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 4096) {
-                          const err7 = faultOf(instancePath + "/response", "maxLength", { limit: 4096 });
+                          const err4 = faultOf(instancePath + "/response", "maxLength", { limit: 4096 });
                           if (vErrors === null) {
-                            vErrors = [err7];
+                            vErrors = [err4];
                           } else {
-                            vErrors.push(err7);
+                            vErrors.push(err4);
                           }
                           errors++;
                         }
                       } else {
-                        const err8 = faultOf(instancePath + "/response", "type", { type: "string" });
+                        const err5 = faultOf(instancePath + "/response", "type", { type: "string" });
                         if (vErrors === null) {
-                          vErrors = [err8];
+                          vErrors = [err5];
                         } else {
-                          vErrors.push(err8);
+                          vErrors.push(err5);
                         }
                         errors++;
                       }
                     }
-                    var _valid2 = _errs19 === errors;
-                    valid3 = valid3 || _valid2;
-                    if (!valid3) {
-                      const _errs21 = errors;
+                    var _valid1 = _errs14 === errors;
+                    valid2 = valid2 || _valid1;
+                    if (!valid2) {
+                      const _errs16 = errors;
                       if (data4 !== null) {
-                        const err9 = faultOf(instancePath + "/response", "type", { type: "null" });
+                        const err6 = faultOf(instancePath + "/response", "type", { type: "null" });
                         if (vErrors === null) {
-                          vErrors = [err9];
+                          vErrors = [err6];
                         } else {
-                          vErrors.push(err9);
+                          vErrors.push(err6);
                         }
                         errors++;
                       }
-                      var _valid2 = _errs21 === errors;
-                      valid3 = valid3 || _valid2;
+                      var _valid1 = _errs16 === errors;
+                      valid2 = valid2 || _valid1;
                     }
-                    if (!valid3) {
-                      const err10 = faultOf(instancePath + "/response", "anyOf", {});
+                    if (!valid2) {
+                      const err7 = faultOf(instancePath + "/response", "anyOf", {});
                       if (vErrors === null) {
-                        vErrors = [err10];
+                        vErrors = [err7];
                       } else {
-                        vErrors.push(err10);
+                        vErrors.push(err7);
                       }
                       errors++;
-                      validate204.errors = vErrors;
+                      validate235.errors = vErrors;
                       return false;
                     } else {
-                      errors = _errs18;
+                      errors = _errs13;
                       if (vErrors !== null) {
-                        if (_errs18) {
-                          vErrors.length = _errs18;
+                        if (_errs13) {
+                          vErrors.length = _errs13;
                         } else {
                           vErrors = null;
                         }
                       }
                     }
-                    var valid0 = _errs17 === errors;
+                    var valid0 = _errs12 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.made_events !== void 0) {
-                      const _errs23 = errors;
-                      if (!validate206(data.made_events, instancePath + "/made_events")) {
-                        vErrors = joined(vErrors, validate206.errors);
+                      const _errs18 = errors;
+                      if (!validate239(data.made_events, instancePath + "/made_events")) {
+                        vErrors = joined(vErrors, validate239.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs23 === errors;
+                      var valid0 = _errs18 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -5165,14 +5264,41 @@ function validate204(data, instancePath = "") {
         }
       }
     } else {
-      validate204.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate235.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate204.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-function validate196(data, instancePath = "") {
+function validate234(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        const _errs1 = errors;
+        if (!validate235(data[i0], instancePath + "/" + i0)) {
+          vErrors = joined(vErrors, validate235.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate234.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate234.errors = vErrors;
+  return errors === 0;
+}
+function validate224(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5180,13 +5306,13 @@ function validate196(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.event_id === void 0 && (missing0 = "event_id") || data.event_type === void 0 && (missing0 = "event_type") || data.state === void 0 && (missing0 = "state") || data.created_at === void 0 && (missing0 = "created_at") || data.next_attempt_at === void 0 && (missing0 = "next_attempt_at") || data.attempts === void 0 && (missing0 = "attempts") || data.lease === void 0 && (missing0 = "lease")) {
-        validate196.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate224.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema58.properties, key0)) {
-            validate196.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema70.properties, key0)) {
+            validate224.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5227,8 +5353,8 @@ function validate196(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs5 = errors;
-                  if (!validate200(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate200.errors);
+                  if (!validate228(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate228.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5237,15 +5363,10 @@ function validate196(data, instancePath = "") {
                 }
                 if (valid0) {
                   if (data.state !== void 0) {
-                    let data4 = data.state;
                     const _errs6 = errors;
-                    if (typeof data4 !== "string") {
-                      validate196.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-                      return false;
-                    }
-                    if (!(data4 === "pending" || data4 === "succeeded" || data4 === "failed")) {
-                      validate196.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema58.properties.state.enum })];
-                      return false;
+                    if (!validate230(data.state, instancePath + "/state")) {
+                      vErrors = joined(vErrors, validate230.errors);
+                      errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
                   } else {
@@ -5253,65 +5374,48 @@ function validate196(data, instancePath = "") {
                   }
                   if (valid0) {
                     if (data.created_at !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate76(data.created_at, instancePath + "/created_at")) {
-                        vErrors = joined(vErrors, validate76.errors);
+                      const _errs7 = errors;
+                      if (!validate78(data.created_at, instancePath + "/created_at")) {
+                        vErrors = joined(vErrors, validate78.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs8 === errors;
+                      var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.next_attempt_at !== void 0) {
-                        const _errs9 = errors;
-                        if (!validate99(data.next_attempt_at, instancePath + "/next_attempt_at")) {
-                          vErrors = joined(vErrors, validate99.errors);
+                        const _errs8 = errors;
+                        if (!validate110(data.next_attempt_at, instancePath + "/next_attempt_at")) {
+                          vErrors = joined(vErrors, validate110.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs9 === errors;
+                        var valid0 = _errs8 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.attempts !== void 0) {
-                          let data7 = data.attempts;
-                          const _errs10 = errors;
-                          if (errors === _errs10) {
-                            if (Array.isArray(data7)) {
-                              var valid1 = true;
-                              const len0 = data7.length;
-                              for (let i0 = 0; i0 < len0; i0++) {
-                                const _errs12 = errors;
-                                if (!validate204(data7[i0], instancePath + "/attempts/" + i0)) {
-                                  vErrors = joined(vErrors, validate204.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid1 = _errs12 === errors;
-                                if (!valid1) {
-                                  break;
-                                }
-                              }
-                            } else {
-                              validate196.errors = [faultOf(instancePath + "/attempts", "type", { type: "array" })];
-                              return false;
-                            }
+                          const _errs9 = errors;
+                          if (!validate234(data.attempts, instancePath + "/attempts")) {
+                            vErrors = joined(vErrors, validate234.errors);
+                            errors = vErrors.length;
                           }
-                          var valid0 = _errs10 === errors;
+                          var valid0 = _errs9 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.lease !== void 0) {
-                            let data9 = data.lease;
-                            const _errs13 = errors;
-                            const _errs14 = errors;
-                            let valid2 = false;
-                            const _errs15 = errors;
-                            if (errors === _errs15) {
-                              if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                            let data8 = data.lease;
+                            const _errs10 = errors;
+                            const _errs11 = errors;
+                            let valid1 = false;
+                            const _errs12 = errors;
+                            if (errors === _errs12) {
+                              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                 let missing1;
-                                if (data9.token === void 0 && (missing1 = "token") || data9.until === void 0 && (missing1 = "until")) {
+                                if (data8.token === void 0 && (missing1 = "token") || data8.until === void 0 && (missing1 = "until")) {
                                   const err0 = faultOf(instancePath + "/lease", "required", { missingProperty: missing1 });
                                   if (vErrors === null) {
                                     vErrors = [err0];
@@ -5320,8 +5424,8 @@ function validate196(data, instancePath = "") {
                                   }
                                   errors++;
                                 } else {
-                                  const _errs17 = errors;
-                                  for (const key1 in data9) {
+                                  const _errs14 = errors;
+                                  for (const key1 in data8) {
                                     if (!(key1 === "token" || key1 === "until")) {
                                       const err1 = faultOf(instancePath + "/lease", "additionalProperties", { additionalProperty: key1 });
                                       if (vErrors === null) {
@@ -5333,27 +5437,27 @@ function validate196(data, instancePath = "") {
                                       break;
                                     }
                                   }
-                                  if (_errs17 === errors) {
-                                    if (data9.token !== void 0) {
-                                      const _errs18 = errors;
-                                      if (!validate23(data9.token, instancePath + "/lease/token")) {
+                                  if (_errs14 === errors) {
+                                    if (data8.token !== void 0) {
+                                      const _errs15 = errors;
+                                      if (!validate23(data8.token, instancePath + "/lease/token")) {
                                         vErrors = joined(vErrors, validate23.errors);
                                         errors = vErrors.length;
                                       }
-                                      var valid3 = _errs18 === errors;
+                                      var valid2 = _errs15 === errors;
                                     } else {
-                                      var valid3 = true;
+                                      var valid2 = true;
                                     }
-                                    if (valid3) {
-                                      if (data9.until !== void 0) {
-                                        const _errs19 = errors;
-                                        if (!validate76(data9.until, instancePath + "/lease/until")) {
-                                          vErrors = joined(vErrors, validate76.errors);
+                                    if (valid2) {
+                                      if (data8.until !== void 0) {
+                                        const _errs16 = errors;
+                                        if (!validate78(data8.until, instancePath + "/lease/until")) {
+                                          vErrors = joined(vErrors, validate78.errors);
                                           errors = vErrors.length;
                                         }
-                                        var valid3 = _errs19 === errors;
+                                        var valid2 = _errs16 === errors;
                                       } else {
-                                        var valid3 = true;
+                                        var valid2 = true;
                                       }
                                     }
                                   }
@@ -5368,11 +5472,11 @@ function validate196(data, instancePath = "") {
                                 errors++;
                               }
                             }
-                            var _valid0 = _errs15 === errors;
-                            valid2 = valid2 || _valid0;
-                            if (!valid2) {
-                              const _errs20 = errors;
-                              if (data9 !== null) {
+                            var _valid0 = _errs12 === errors;
+                            valid1 = valid1 || _valid0;
+                            if (!valid1) {
+                              const _errs17 = errors;
+                              if (data8 !== null) {
                                 const err3 = faultOf(instancePath + "/lease", "type", { type: "null" });
                                 if (vErrors === null) {
                                   vErrors = [err3];
@@ -5381,10 +5485,10 @@ function validate196(data, instancePath = "") {
                                 }
                                 errors++;
                               }
-                              var _valid0 = _errs20 === errors;
-                              valid2 = valid2 || _valid0;
+                              var _valid0 = _errs17 === errors;
+                              valid1 = valid1 || _valid0;
                             }
-                            if (!valid2) {
+                            if (!valid1) {
                               const err4 = faultOf(instancePath + "/lease", "anyOf", {});
                               if (vErrors === null) {
                                 vErrors = [err4];
@@ -5392,19 +5496,19 @@ function validate196(data, instancePath = "") {
                                 vErrors.push(err4);
                               }
                               errors++;
-                              validate196.errors = vErrors;
+                              validate224.errors = vErrors;
                               return false;
                             } else {
-                              errors = _errs14;
+                              errors = _errs11;
                               if (vErrors !== null) {
-                                if (_errs14) {
-                                  vErrors.length = _errs14;
+                                if (_errs11) {
+                                  vErrors.length = _errs11;
                                 } else {
                                   vErrors = null;
                                 }
                               }
                             }
-                            var valid0 = _errs13 === errors;
+                            var valid0 = _errs10 === errors;
                           } else {
                             var valid0 = true;
                           }
@@ -5419,44 +5523,67 @@ function validate196(data, instancePath = "") {
         }
       }
     } else {
-      validate196.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate224.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-var links = validate212;
-var schema62 = { "type": "object", "additionalProperties": false, "required": ["id", "domain", "slug", "slug_key", "url", "title", "tags", "external_id", "redirect_status", "expires_at", "max_clicks", "expired_url", "utm", "forward_query", "forward_path", "ios_url", "android_url", "archived", "clicks", "bots", "last_clicked_at", "created_at", "updated_at", "password", "passes", "expired_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "domain": { "type": "string", "maxLength": 253 }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "slug_key": { "type": "string", "minLength": 1, "maxLength": 400 }, "aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "schemas:///links/link-alias-record.json" } }, "url": { "$ref": "schemas:///links/link-target.json" }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/37" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/11" }, "max_clicks": { "$ref": "schemas:///shared/38" }, "expired_url": { "$ref": "schemas:///shared/39" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/39" }, "android_url": { "$ref": "schemas:///shared/39" }, "archived": { "type": "boolean" }, "clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "last_clicked_at": { "$ref": "schemas:///shared/11" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "updated_at": { "$ref": "schemas:///common/timestamp.json" }, "password": { "anyOf": [{ "$ref": "schemas:///people/password-hash.json" }, { "type": "null" }] }, "passes": { "type": "integer", "minimum": 0 }, "expired_at": { "$ref": "schemas:///shared/11" } }, "$id": "schemas:///links/link-record.json" };
-function validate214(data, instancePath = "") {
+var links = validate246;
+var schema77 = { "type": "object", "additionalProperties": false, "required": ["id", "domain", "slug", "slug_key", "url", "title", "tags", "external_id", "redirect_status", "expires_at", "max_clicks", "expired_url", "utm", "forward_query", "forward_path", "ios_url", "android_url", "archived", "clicks", "bots", "last_clicked_at", "created_at", "updated_at", "password", "passes", "expired_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "domain": { "type": "string", "maxLength": 253 }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "slug_key": { "$ref": "schemas:///shared/7" }, "aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "schemas:///links/link-alias-record.json" } }, "url": { "$ref": "schemas:///links/link-target.json" }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/76" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/26" }, "max_clicks": { "$ref": "schemas:///shared/77" }, "expired_url": { "$ref": "schemas:///shared/78" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/78" }, "android_url": { "$ref": "schemas:///shared/78" }, "archived": { "type": "boolean" }, "clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "last_clicked_at": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "updated_at": { "$ref": "schemas:///common/timestamp.json" }, "password": { "$ref": "schemas:///shared/86" }, "passes": { "type": "integer", "minimum": 0 }, "expired_at": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///links/link-record.json" };
+function validate248(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 190) {
-        validate214.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate248.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate214.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate248.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern10.test(data)) {
-            validate214.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern9.test(data)) {
+            validate248.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate214.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate248.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate214.errors = vErrors;
+  validate248.errors = vErrors;
   return errors === 0;
 }
-function validate216(data, instancePath = "") {
+function validate250(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 400) {
+        validate250.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate250.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        }
+      }
+    } else {
+      validate250.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate250.errors = vErrors;
+  return errors === 0;
+}
+function validate252(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5464,13 +5591,13 @@ function validate216(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key")) {
-        validate216.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate252.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
-            validate216.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate252.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5482,11 +5609,11 @@ function validate216(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 253) {
-                  validate216.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                  validate252.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                   return false;
                 }
               } else {
-                validate216.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                validate252.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5497,8 +5624,8 @@ function validate216(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs4 = errors;
-              if (!validate214(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate214.errors);
+              if (!validate248(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate248.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5507,23 +5634,10 @@ function validate216(data, instancePath = "") {
             }
             if (valid0) {
               if (data.slug_key !== void 0) {
-                let data2 = data.slug_key;
                 const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (func3(data2) > 400) {
-                      validate216.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
-                      return false;
-                    } else {
-                      if (func3(data2) < 1) {
-                        validate216.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate216.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
-                    return false;
-                  }
+                if (!validate250(data.slug_key, instancePath + "/slug_key")) {
+                  vErrors = joined(vErrors, validate250.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
               } else {
@@ -5534,80 +5648,80 @@ function validate216(data, instancePath = "") {
         }
       }
     } else {
-      validate216.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate252.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate216.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-function validate219(data, instancePath = "") {
+function validate256(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 8192) {
-        validate219.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        validate256.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate219.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate256.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern10.test(data)) {
-            validate219.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern9.test(data)) {
+            validate256.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate219.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate256.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate219.errors = vErrors;
+  validate256.errors = vErrors;
   return errors === 0;
 }
-function validate221(data, instancePath = "") {
+function validate258(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate221.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate258.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (!pattern10.test(data)) {
-          validate221.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (!pattern9.test(data)) {
+          validate258.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate221.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate258.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate221.errors = vErrors;
+  validate258.errors = vErrors;
   return errors === 0;
 }
-function validate223(data, instancePath = "") {
+function validate260(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate223.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate260.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate182(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate182.errors);
+          if (!validate204(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate204.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5623,7 +5737,7 @@ function validate223(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate223.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate260.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -5633,50 +5747,50 @@ function validate223(data, instancePath = "") {
         }
       }
     } else {
-      validate223.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate260.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate223.errors = vErrors;
+  validate260.errors = vErrors;
   return errors === 0;
 }
-function validate227(data, instancePath = "") {
+function validate264(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 190) {
-        validate227.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate264.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate227.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate264.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern10.test(data)) {
-            validate227.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern9.test(data)) {
+            validate264.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate227.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate264.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate227.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-function validate226(data, instancePath = "") {
+function validate263(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate227(data, instancePath)) {
-    vErrors = joined(vErrors, validate227.errors);
+  if (!validate264(data, instancePath)) {
+    vErrors = joined(vErrors, validate264.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5703,7 +5817,7 @@ function validate226(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate226.errors = vErrors;
+    validate263.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5715,26 +5829,26 @@ function validate226(data, instancePath = "") {
       }
     }
   }
-  validate226.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-var schema70 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate230(data, instancePath = "") {
+var schema86 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate267(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate230.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate267.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate230.errors = [faultOf(instancePath, "enum", { allowedValues: schema70.enum })];
+    validate267.errors = [faultOf(instancePath, "enum", { allowedValues: schema86.enum })];
     return false;
   }
-  validate230.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
-function validate233(data, instancePath = "") {
+function validate270(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5797,7 +5911,7 @@ function validate233(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate233.errors = vErrors;
+    validate270.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5809,18 +5923,18 @@ function validate233(data, instancePath = "") {
       }
     }
   }
-  validate233.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-function validate235(data, instancePath = "") {
+function validate272(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate219(data, instancePath)) {
-    vErrors = joined(vErrors, validate219.errors);
+  if (!validate256(data, instancePath)) {
+    vErrors = joined(vErrors, validate256.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5847,7 +5961,7 @@ function validate235(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate235.errors = vErrors;
+    validate272.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5859,38 +5973,38 @@ function validate235(data, instancePath = "") {
       }
     }
   }
-  validate235.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-function validate239(data, instancePath = "") {
+function validate276(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate239.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate276.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate239.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate276.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern10.test(data)) {
-            validate239.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern9.test(data)) {
+            validate276.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate239.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate276.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate239.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-function validate238(data, instancePath = "") {
+function validate275(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5899,7 +6013,7 @@ function validate238(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate238.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate275.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5907,8 +6021,8 @@ function validate238(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.source !== void 0) {
           const _errs2 = errors;
-          if (!validate239(data.source, instancePath + "/source")) {
-            vErrors = joined(vErrors, validate239.errors);
+          if (!validate276(data.source, instancePath + "/source")) {
+            vErrors = joined(vErrors, validate276.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5918,8 +6032,8 @@ function validate238(data, instancePath = "") {
         if (valid0) {
           if (data.medium !== void 0) {
             const _errs3 = errors;
-            if (!validate239(data.medium, instancePath + "/medium")) {
-              vErrors = joined(vErrors, validate239.errors);
+            if (!validate276(data.medium, instancePath + "/medium")) {
+              vErrors = joined(vErrors, validate276.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5929,8 +6043,8 @@ function validate238(data, instancePath = "") {
           if (valid0) {
             if (data.campaign !== void 0) {
               const _errs4 = errors;
-              if (!validate239(data.campaign, instancePath + "/campaign")) {
-                vErrors = joined(vErrors, validate239.errors);
+              if (!validate276(data.campaign, instancePath + "/campaign")) {
+                vErrors = joined(vErrors, validate276.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5940,8 +6054,8 @@ function validate238(data, instancePath = "") {
             if (valid0) {
               if (data.term !== void 0) {
                 const _errs5 = errors;
-                if (!validate239(data.term, instancePath + "/term")) {
-                  vErrors = joined(vErrors, validate239.errors);
+                if (!validate276(data.term, instancePath + "/term")) {
+                  vErrors = joined(vErrors, validate276.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5951,8 +6065,8 @@ function validate238(data, instancePath = "") {
               if (valid0) {
                 if (data.content !== void 0) {
                   const _errs6 = errors;
-                  if (!validate239(data.content, instancePath + "/content")) {
-                    vErrors = joined(vErrors, validate239.errors);
+                  if (!validate276(data.content, instancePath + "/content")) {
+                    vErrors = joined(vErrors, validate276.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -5965,14 +6079,14 @@ function validate238(data, instancePath = "") {
         }
       }
     } else {
-      validate238.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate275.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate238.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-function validate212(data, instancePath = "") {
+function validate246(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5980,13 +6094,13 @@ function validate212(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key") || data.url === void 0 && (missing0 = "url") || data.title === void 0 && (missing0 = "title") || data.tags === void 0 && (missing0 = "tags") || data.external_id === void 0 && (missing0 = "external_id") || data.redirect_status === void 0 && (missing0 = "redirect_status") || data.expires_at === void 0 && (missing0 = "expires_at") || data.max_clicks === void 0 && (missing0 = "max_clicks") || data.expired_url === void 0 && (missing0 = "expired_url") || data.utm === void 0 && (missing0 = "utm") || data.forward_query === void 0 && (missing0 = "forward_query") || data.forward_path === void 0 && (missing0 = "forward_path") || data.ios_url === void 0 && (missing0 = "ios_url") || data.android_url === void 0 && (missing0 = "android_url") || data.archived === void 0 && (missing0 = "archived") || data.clicks === void 0 && (missing0 = "clicks") || data.bots === void 0 && (missing0 = "bots") || data.last_clicked_at === void 0 && (missing0 = "last_clicked_at") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.password === void 0 && (missing0 = "password") || data.passes === void 0 && (missing0 = "passes") || data.expired_at === void 0 && (missing0 = "expired_at")) {
-        validate212.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate246.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema62.properties, key0)) {
-            validate212.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema77.properties, key0)) {
+            validate246.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6009,11 +6123,11 @@ function validate212(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 253) {
-                    validate212.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                    validate246.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                     return false;
                   }
                 } else {
-                  validate212.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                  validate246.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6024,8 +6138,8 @@ function validate212(data, instancePath = "") {
             if (valid0) {
               if (data.slug !== void 0) {
                 const _errs5 = errors;
-                if (!validate214(data.slug, instancePath + "/slug")) {
-                  vErrors = joined(vErrors, validate214.errors);
+                if (!validate248(data.slug, instancePath + "/slug")) {
+                  vErrors = joined(vErrors, validate248.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -6034,23 +6148,10 @@ function validate212(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.slug_key !== void 0) {
-                  let data3 = data.slug_key;
                   const _errs6 = errors;
-                  if (errors === _errs6) {
-                    if (typeof data3 === "string") {
-                      if (func3(data3) > 400) {
-                        validate212.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
-                        return false;
-                      } else {
-                        if (func3(data3) < 1) {
-                          validate212.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
-                          return false;
-                        }
-                      }
-                    } else {
-                      validate212.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
-                      return false;
-                    }
+                  if (!validate250(data.slug_key, instancePath + "/slug_key")) {
+                    vErrors = joined(vErrors, validate250.errors);
+                    errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
                 } else {
@@ -6059,342 +6160,302 @@ function validate212(data, instancePath = "") {
                 if (valid0) {
                   if (data.aliases !== void 0) {
                     let data4 = data.aliases;
-                    const _errs8 = errors;
-                    if (errors === _errs8) {
+                    const _errs7 = errors;
+                    if (errors === _errs7) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 20) {
-                          validate212.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
+                          validate246.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
-                            const _errs10 = errors;
-                            if (!validate216(data4[i0], instancePath + "/aliases/" + i0)) {
-                              vErrors = joined(vErrors, validate216.errors);
+                            const _errs9 = errors;
+                            if (!validate252(data4[i0], instancePath + "/aliases/" + i0)) {
+                              vErrors = joined(vErrors, validate252.errors);
                               errors = vErrors.length;
                             }
-                            var valid1 = _errs10 === errors;
+                            var valid1 = _errs9 === errors;
                             if (!valid1) {
                               break;
                             }
                           }
                         }
                       } else {
-                        validate212.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
+                        validate246.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
                         return false;
                       }
                     }
-                    var valid0 = _errs8 === errors;
+                    var valid0 = _errs7 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.url !== void 0) {
-                      const _errs11 = errors;
-                      if (!validate219(data.url, instancePath + "/url")) {
-                        vErrors = joined(vErrors, validate219.errors);
+                      const _errs10 = errors;
+                      if (!validate256(data.url, instancePath + "/url")) {
+                        vErrors = joined(vErrors, validate256.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs10 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.title !== void 0) {
-                        const _errs12 = errors;
-                        if (!validate221(data.title, instancePath + "/title")) {
-                          vErrors = joined(vErrors, validate221.errors);
+                        const _errs11 = errors;
+                        if (!validate258(data.title, instancePath + "/title")) {
+                          vErrors = joined(vErrors, validate258.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs12 === errors;
+                        var valid0 = _errs11 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.tags !== void 0) {
-                          const _errs13 = errors;
-                          if (!validate223(data.tags, instancePath + "/tags")) {
-                            vErrors = joined(vErrors, validate223.errors);
+                          const _errs12 = errors;
+                          if (!validate260(data.tags, instancePath + "/tags")) {
+                            vErrors = joined(vErrors, validate260.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs13 === errors;
+                          var valid0 = _errs12 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.external_id !== void 0) {
-                            const _errs14 = errors;
-                            if (!validate226(data.external_id, instancePath + "/external_id")) {
-                              vErrors = joined(vErrors, validate226.errors);
+                            const _errs13 = errors;
+                            if (!validate263(data.external_id, instancePath + "/external_id")) {
+                              vErrors = joined(vErrors, validate263.errors);
                               errors = vErrors.length;
                             }
-                            var valid0 = _errs14 === errors;
+                            var valid0 = _errs13 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.redirect_status !== void 0) {
-                              const _errs15 = errors;
-                              if (!validate230(data.redirect_status, instancePath + "/redirect_status")) {
-                                vErrors = joined(vErrors, validate230.errors);
+                              const _errs14 = errors;
+                              if (!validate267(data.redirect_status, instancePath + "/redirect_status")) {
+                                vErrors = joined(vErrors, validate267.errors);
                                 errors = vErrors.length;
                               }
-                              var valid0 = _errs15 === errors;
+                              var valid0 = _errs14 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.expires_at !== void 0) {
-                                const _errs16 = errors;
-                                if (!validate99(data.expires_at, instancePath + "/expires_at")) {
-                                  vErrors = joined(vErrors, validate99.errors);
+                                const _errs15 = errors;
+                                if (!validate110(data.expires_at, instancePath + "/expires_at")) {
+                                  vErrors = joined(vErrors, validate110.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid0 = _errs16 === errors;
+                                var valid0 = _errs15 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.max_clicks !== void 0) {
-                                  const _errs17 = errors;
-                                  if (!validate233(data.max_clicks, instancePath + "/max_clicks")) {
-                                    vErrors = joined(vErrors, validate233.errors);
+                                  const _errs16 = errors;
+                                  if (!validate270(data.max_clicks, instancePath + "/max_clicks")) {
+                                    vErrors = joined(vErrors, validate270.errors);
                                     errors = vErrors.length;
                                   }
-                                  var valid0 = _errs17 === errors;
+                                  var valid0 = _errs16 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.expired_url !== void 0) {
-                                    const _errs18 = errors;
-                                    if (!validate235(data.expired_url, instancePath + "/expired_url")) {
-                                      vErrors = joined(vErrors, validate235.errors);
+                                    const _errs17 = errors;
+                                    if (!validate272(data.expired_url, instancePath + "/expired_url")) {
+                                      vErrors = joined(vErrors, validate272.errors);
                                       errors = vErrors.length;
                                     }
-                                    var valid0 = _errs18 === errors;
+                                    var valid0 = _errs17 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.utm !== void 0) {
-                                      const _errs19 = errors;
-                                      if (!validate238(data.utm, instancePath + "/utm")) {
-                                        vErrors = joined(vErrors, validate238.errors);
+                                      const _errs18 = errors;
+                                      if (!validate275(data.utm, instancePath + "/utm")) {
+                                        vErrors = joined(vErrors, validate275.errors);
                                         errors = vErrors.length;
                                       }
-                                      var valid0 = _errs19 === errors;
+                                      var valid0 = _errs18 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.forward_query !== void 0) {
-                                        const _errs20 = errors;
+                                        const _errs19 = errors;
                                         if (typeof data.forward_query !== "boolean") {
-                                          validate212.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                          validate246.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                           return false;
                                         }
-                                        var valid0 = _errs20 === errors;
+                                        var valid0 = _errs19 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.forward_path !== void 0) {
-                                          const _errs22 = errors;
+                                          const _errs21 = errors;
                                           if (typeof data.forward_path !== "boolean") {
-                                            validate212.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                            validate246.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                             return false;
                                           }
-                                          var valid0 = _errs22 === errors;
+                                          var valid0 = _errs21 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data.ios_url !== void 0) {
-                                            const _errs24 = errors;
-                                            if (!validate235(data.ios_url, instancePath + "/ios_url")) {
-                                              vErrors = joined(vErrors, validate235.errors);
+                                            const _errs23 = errors;
+                                            if (!validate272(data.ios_url, instancePath + "/ios_url")) {
+                                              vErrors = joined(vErrors, validate272.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid0 = _errs24 === errors;
+                                            var valid0 = _errs23 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
                                             if (data.android_url !== void 0) {
-                                              const _errs25 = errors;
-                                              if (!validate235(data.android_url, instancePath + "/android_url")) {
-                                                vErrors = joined(vErrors, validate235.errors);
+                                              const _errs24 = errors;
+                                              if (!validate272(data.android_url, instancePath + "/android_url")) {
+                                                vErrors = joined(vErrors, validate272.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid0 = _errs25 === errors;
+                                              var valid0 = _errs24 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
                                               if (data.archived !== void 0) {
-                                                const _errs26 = errors;
+                                                const _errs25 = errors;
                                                 if (typeof data.archived !== "boolean") {
-                                                  validate212.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
+                                                  validate246.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
                                                   return false;
                                                 }
-                                                var valid0 = _errs26 === errors;
+                                                var valid0 = _errs25 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
                                                 if (data.clicks !== void 0) {
                                                   let data20 = data.clicks;
-                                                  const _errs28 = errors;
+                                                  const _errs27 = errors;
                                                   if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                                                    validate212.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
+                                                    validate246.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
                                                     return false;
                                                   }
-                                                  if (errors === _errs28) {
+                                                  if (errors === _errs27) {
                                                     if (typeof data20 == "number" && isFinite(data20)) {
                                                       if (data20 < 0 || isNaN(data20)) {
-                                                        validate212.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
+                                                        validate246.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
                                                         return false;
                                                       }
                                                     }
                                                   }
-                                                  var valid0 = _errs28 === errors;
+                                                  var valid0 = _errs27 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
                                                   if (data.bots !== void 0) {
                                                     let data21 = data.bots;
-                                                    const _errs30 = errors;
+                                                    const _errs29 = errors;
                                                     if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                      validate212.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
+                                                      validate246.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
                                                       return false;
                                                     }
-                                                    if (errors === _errs30) {
+                                                    if (errors === _errs29) {
                                                       if (typeof data21 == "number" && isFinite(data21)) {
                                                         if (data21 < 0 || isNaN(data21)) {
-                                                          validate212.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
+                                                          validate246.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
                                                           return false;
                                                         }
                                                       }
                                                     }
-                                                    var valid0 = _errs30 === errors;
+                                                    var valid0 = _errs29 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
                                                     if (data.last_clicked_at !== void 0) {
-                                                      const _errs32 = errors;
-                                                      if (!validate99(data.last_clicked_at, instancePath + "/last_clicked_at")) {
-                                                        vErrors = joined(vErrors, validate99.errors);
+                                                      const _errs31 = errors;
+                                                      if (!validate110(data.last_clicked_at, instancePath + "/last_clicked_at")) {
+                                                        vErrors = joined(vErrors, validate110.errors);
                                                         errors = vErrors.length;
                                                       }
-                                                      var valid0 = _errs32 === errors;
+                                                      var valid0 = _errs31 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
                                                       if (data.created_at !== void 0) {
-                                                        const _errs33 = errors;
-                                                        if (!validate76(data.created_at, instancePath + "/created_at")) {
-                                                          vErrors = joined(vErrors, validate76.errors);
+                                                        const _errs32 = errors;
+                                                        if (!validate78(data.created_at, instancePath + "/created_at")) {
+                                                          vErrors = joined(vErrors, validate78.errors);
                                                           errors = vErrors.length;
                                                         }
-                                                        var valid0 = _errs33 === errors;
+                                                        var valid0 = _errs32 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
                                                         if (data.updated_at !== void 0) {
-                                                          const _errs34 = errors;
-                                                          if (!validate76(data.updated_at, instancePath + "/updated_at")) {
-                                                            vErrors = joined(vErrors, validate76.errors);
+                                                          const _errs33 = errors;
+                                                          if (!validate78(data.updated_at, instancePath + "/updated_at")) {
+                                                            vErrors = joined(vErrors, validate78.errors);
                                                             errors = vErrors.length;
                                                           }
-                                                          var valid0 = _errs34 === errors;
+                                                          var valid0 = _errs33 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
                                                           if (data.password !== void 0) {
-                                                            let data25 = data.password;
-                                                            const _errs35 = errors;
-                                                            const _errs36 = errors;
-                                                            let valid2 = false;
-                                                            const _errs37 = errors;
-                                                            if (!validate147(data25, instancePath + "/password")) {
-                                                              vErrors = joined(vErrors, validate147.errors);
+                                                            const _errs34 = errors;
+                                                            if (!validate161(data.password, instancePath + "/password")) {
+                                                              vErrors = joined(vErrors, validate161.errors);
                                                               errors = vErrors.length;
                                                             }
-                                                            var _valid0 = _errs37 === errors;
-                                                            valid2 = valid2 || _valid0;
-                                                            if (!valid2) {
-                                                              const _errs38 = errors;
-                                                              if (data25 !== null) {
-                                                                const err0 = faultOf(instancePath + "/password", "type", { type: "null" });
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err0];
-                                                                } else {
-                                                                  vErrors.push(err0);
-                                                                }
-                                                                errors++;
-                                                              }
-                                                              var _valid0 = _errs38 === errors;
-                                                              valid2 = valid2 || _valid0;
-                                                            }
-                                                            if (!valid2) {
-                                                              const err1 = faultOf(instancePath + "/password", "anyOf", {});
-                                                              if (vErrors === null) {
-                                                                vErrors = [err1];
-                                                              } else {
-                                                                vErrors.push(err1);
-                                                              }
-                                                              errors++;
-                                                              validate212.errors = vErrors;
-                                                              return false;
-                                                            } else {
-                                                              errors = _errs36;
-                                                              if (vErrors !== null) {
-                                                                if (_errs36) {
-                                                                  vErrors.length = _errs36;
-                                                                } else {
-                                                                  vErrors = null;
-                                                                }
-                                                              }
-                                                            }
-                                                            var valid0 = _errs35 === errors;
+                                                            var valid0 = _errs34 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
                                                             if (data.passes !== void 0) {
                                                               let data26 = data.passes;
-                                                              const _errs40 = errors;
+                                                              const _errs35 = errors;
                                                               if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                                                                validate212.errors = [faultOf(instancePath + "/passes", "type", { type: "integer" })];
+                                                                validate246.errors = [faultOf(instancePath + "/passes", "type", { type: "integer" })];
                                                                 return false;
                                                               }
-                                                              if (errors === _errs40) {
+                                                              if (errors === _errs35) {
                                                                 if (typeof data26 == "number" && isFinite(data26)) {
                                                                   if (data26 < 0 || isNaN(data26)) {
-                                                                    validate212.errors = [faultOf(instancePath + "/passes", "minimum", { comparison: ">=", limit: 0 })];
+                                                                    validate246.errors = [faultOf(instancePath + "/passes", "minimum", { comparison: ">=", limit: 0 })];
                                                                     return false;
                                                                   }
                                                                 }
                                                               }
-                                                              var valid0 = _errs40 === errors;
+                                                              var valid0 = _errs35 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
                                                               if (data.expired_at !== void 0) {
-                                                                const _errs42 = errors;
-                                                                if (!validate99(data.expired_at, instancePath + "/expired_at")) {
-                                                                  vErrors = joined(vErrors, validate99.errors);
+                                                                const _errs37 = errors;
+                                                                if (!validate110(data.expired_at, instancePath + "/expired_at")) {
+                                                                  vErrors = joined(vErrors, validate110.errors);
                                                                   errors = vErrors.length;
                                                                 }
-                                                                var valid0 = _errs42 === errors;
+                                                                var valid0 = _errs37 === errors;
                                                               } else {
                                                                 var valid0 = true;
                                                               }
@@ -6427,44 +6488,62 @@ function validate212(data, instancePath = "") {
         }
       }
     } else {
-      validate212.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate246.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate212.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-var link_days = validate253;
-var schema75 = { "type": "object", "additionalProperties": false, "required": ["link_id", "day", "clicks", "unique_clicks", "bots", "referrers", "countries", "devices"], "properties": { "link_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{0,64}$" }, "day": { "$ref": "schemas:///links/link-day-name.json" }, "clicks": { "type": "integer", "minimum": 0 }, "unique_clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "referrers": { "$ref": "schemas:///shared/41" }, "countries": { "$ref": "schemas:///shared/41" }, "devices": { "$ref": "schemas:///shared/41" }, "hours": { "$ref": "schemas:///shared/41" } }, "$id": "schemas:///links/link-day-record.json" };
-var pattern29 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
+var link_days = validate290;
+var schema91 = { "type": "object", "additionalProperties": false, "required": ["link_id", "day", "clicks", "unique_clicks", "bots", "referrers", "countries", "devices"], "properties": { "link_id": { "$ref": "schemas:///shared/24" }, "day": { "$ref": "schemas:///links/link-day-name.json" }, "clicks": { "type": "integer", "minimum": 0 }, "unique_clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "referrers": { "$ref": "schemas:///shared/85" }, "countries": { "$ref": "schemas:///shared/85" }, "devices": { "$ref": "schemas:///shared/85" }, "hours": { "$ref": "schemas:///shared/85" } }, "$id": "schemas:///links/link-day-record.json" };
+var pattern28 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
+function validate291(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern28.test(data)) {
+        validate291.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
+        return false;
+      }
+    } else {
+      validate291.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate291.errors = vErrors;
+  return errors === 0;
+}
 var formats16 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern30 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate254(data, instancePath = "") {
+var pattern29 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate293(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern30.test(data)) {
-          validate254.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+        if (!pattern29.test(data)) {
+          validate293.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats16.validate(data)) {
-            validate254.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate293.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate254.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate293.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate254.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-function validate256(data, instancePath = "") {
+function validate295(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6474,13 +6553,13 @@ function validate256(data, instancePath = "") {
         let data0 = data[key0];
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate256.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+          validate295.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 0 || isNaN(data0)) {
-              validate256.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+              validate295.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
               return false;
             }
           }
@@ -6491,14 +6570,14 @@ function validate256(data, instancePath = "") {
         }
       }
     } else {
-      validate256.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate295.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate256.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-function validate253(data, instancePath = "") {
+function validate290(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6506,31 +6585,23 @@ function validate253(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.clicks === void 0 && (missing0 = "clicks") || data.unique_clicks === void 0 && (missing0 = "unique_clicks") || data.bots === void 0 && (missing0 = "bots") || data.referrers === void 0 && (missing0 = "referrers") || data.countries === void 0 && (missing0 = "countries") || data.devices === void 0 && (missing0 = "devices")) {
-        validate253.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate290.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema75.properties, key0)) {
-            validate253.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema91.properties, key0)) {
+            validate290.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.link_id !== void 0) {
-            let data0 = data.link_id;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (!pattern29.test(data0)) {
-                  validate253.errors = [faultOf(instancePath + "/link_id", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
-                  return false;
-                }
-              } else {
-                validate253.errors = [faultOf(instancePath + "/link_id", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate291(data.link_id, instancePath + "/link_id")) {
+              vErrors = joined(vErrors, validate291.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -6538,116 +6609,116 @@ function validate253(data, instancePath = "") {
           }
           if (valid0) {
             if (data.day !== void 0) {
-              const _errs4 = errors;
-              if (!validate254(data.day, instancePath + "/day")) {
-                vErrors = joined(vErrors, validate254.errors);
+              const _errs3 = errors;
+              if (!validate293(data.day, instancePath + "/day")) {
+                vErrors = joined(vErrors, validate293.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.clicks !== void 0) {
                 let data2 = data.clicks;
-                const _errs5 = errors;
+                const _errs4 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate253.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
+                  validate290.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
                   return false;
                 }
-                if (errors === _errs5) {
+                if (errors === _errs4) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate253.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
+                      validate290.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.unique_clicks !== void 0) {
                   let data3 = data.unique_clicks;
-                  const _errs7 = errors;
+                  const _errs6 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate253.errors = [faultOf(instancePath + "/unique_clicks", "type", { type: "integer" })];
+                    validate290.errors = [faultOf(instancePath + "/unique_clicks", "type", { type: "integer" })];
                     return false;
                   }
-                  if (errors === _errs7) {
+                  if (errors === _errs6) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate253.errors = [faultOf(instancePath + "/unique_clicks", "minimum", { comparison: ">=", limit: 0 })];
+                        validate290.errors = [faultOf(instancePath + "/unique_clicks", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
                   }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.bots !== void 0) {
                     let data4 = data.bots;
-                    const _errs9 = errors;
+                    const _errs8 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate253.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
+                      validate290.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
                       return false;
                     }
-                    if (errors === _errs9) {
+                    if (errors === _errs8) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate253.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
+                          validate290.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
                     }
-                    var valid0 = _errs9 === errors;
+                    var valid0 = _errs8 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.referrers !== void 0) {
-                      const _errs11 = errors;
-                      if (!validate256(data.referrers, instancePath + "/referrers")) {
-                        vErrors = joined(vErrors, validate256.errors);
+                      const _errs10 = errors;
+                      if (!validate295(data.referrers, instancePath + "/referrers")) {
+                        vErrors = joined(vErrors, validate295.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs10 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.countries !== void 0) {
-                        const _errs12 = errors;
-                        if (!validate256(data.countries, instancePath + "/countries")) {
-                          vErrors = joined(vErrors, validate256.errors);
+                        const _errs11 = errors;
+                        if (!validate295(data.countries, instancePath + "/countries")) {
+                          vErrors = joined(vErrors, validate295.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs12 === errors;
+                        var valid0 = _errs11 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.devices !== void 0) {
-                          const _errs13 = errors;
-                          if (!validate256(data.devices, instancePath + "/devices")) {
-                            vErrors = joined(vErrors, validate256.errors);
+                          const _errs12 = errors;
+                          if (!validate295(data.devices, instancePath + "/devices")) {
+                            vErrors = joined(vErrors, validate295.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs13 === errors;
+                          var valid0 = _errs12 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.hours !== void 0) {
-                            const _errs14 = errors;
-                            if (!validate256(data.hours, instancePath + "/hours")) {
-                              vErrors = joined(vErrors, validate256.errors);
+                            const _errs13 = errors;
+                            if (!validate295(data.hours, instancePath + "/hours")) {
+                              vErrors = joined(vErrors, validate295.errors);
                               errors = vErrors.length;
                             }
-                            var valid0 = _errs14 === errors;
+                            var valid0 = _errs13 === errors;
                           } else {
                             var valid0 = true;
                           }
@@ -6662,17 +6733,162 @@ function validate253(data, instancePath = "") {
         }
       }
     } else {
-      validate253.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate290.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate253.errors = vErrors;
+  validate290.errors = vErrors;
   return errors === 0;
 }
-var link_clicks = validate261;
-var schema78 = { "type": "object", "additionalProperties": false, "required": ["link_id", "id", "at", "referrer", "country", "device", "bot"], "properties": { "link_id": { "$ref": "schemas:///common/id.json" }, "id": { "$ref": "schemas:///common/id.json" }, "at": { "$ref": "schemas:///common/timestamp.json" }, "referrer": { "anyOf": [{ "type": "string", "maxLength": 253 }, { "type": "null" }] }, "country": { "anyOf": [{ "type": "string", "pattern": "^[A-Z]{2}$" }, { "type": "null" }] }, "device": { "enum": ["desktop", "phone", "tablet", "other"] }, "bot": { "type": "boolean" } }, "$id": "schemas:///links/link-click-record.json" };
-var pattern31 = new RegExp("^[A-Z]{2}$", "u");
-function validate261(data, instancePath = "") {
+var link_clicks = validate300;
+function validate304(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (func3(data) > 253) {
+        const err0 = faultOf(instancePath, "maxLength", { limit: 253 });
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = faultOf(instancePath, "type", { type: "string" });
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err2 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err3 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+    validate304.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate304.errors = vErrors;
+  return errors === 0;
+}
+var pattern30 = new RegExp("^[A-Z]{2}$", "u");
+function validate306(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern30.test(data)) {
+        const err0 = faultOf(instancePath, "pattern", { pattern: "^[A-Z]{2}$" });
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = faultOf(instancePath, "type", { type: "string" });
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err2 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err3 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+    validate306.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate306.errors = vErrors;
+  return errors === 0;
+}
+var schema98 = { "enum": ["desktop", "phone", "tablet", "other"], "$id": "schemas:///shared/84" };
+function validate308(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === "desktop" || data === "phone" || data === "tablet" || data === "other")) {
+    validate308.errors = [faultOf(instancePath, "enum", { allowedValues: schema98.enum })];
+    return false;
+  }
+  validate308.errors = vErrors;
+  return errors === 0;
+}
+function validate300(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6680,13 +6896,13 @@ function validate261(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.referrer === void 0 && (missing0 = "referrer") || data.country === void 0 && (missing0 = "country") || data.device === void 0 && (missing0 = "device") || data.bot === void 0 && (missing0 = "bot")) {
-        validate261.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate300.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "id" || key0 === "at" || key0 === "referrer" || key0 === "country" || key0 === "device" || key0 === "bot")) {
-            validate261.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate300.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6716,8 +6932,8 @@ function validate261(data, instancePath = "") {
             if (valid0) {
               if (data.at !== void 0) {
                 const _errs4 = errors;
-                if (!validate76(data.at, instancePath + "/at")) {
-                  vErrors = joined(vErrors, validate76.errors);
+                if (!validate78(data.at, instancePath + "/at")) {
+                  vErrors = joined(vErrors, validate78.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -6726,67 +6942,10 @@ function validate261(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.referrer !== void 0) {
-                  let data3 = data.referrer;
                   const _errs5 = errors;
-                  const _errs6 = errors;
-                  let valid1 = false;
-                  const _errs7 = errors;
-                  if (errors === _errs7) {
-                    if (typeof data3 === "string") {
-                      if (func3(data3) > 253) {
-                        const err0 = faultOf(instancePath + "/referrer", "maxLength", { limit: 253 });
-                        if (vErrors === null) {
-                          vErrors = [err0];
-                        } else {
-                          vErrors.push(err0);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err1 = faultOf(instancePath + "/referrer", "type", { type: "string" });
-                      if (vErrors === null) {
-                        vErrors = [err1];
-                      } else {
-                        vErrors.push(err1);
-                      }
-                      errors++;
-                    }
-                  }
-                  var _valid0 = _errs7 === errors;
-                  valid1 = valid1 || _valid0;
-                  if (!valid1) {
-                    const _errs9 = errors;
-                    if (data3 !== null) {
-                      const err2 = faultOf(instancePath + "/referrer", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err2];
-                      } else {
-                        vErrors.push(err2);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs9 === errors;
-                    valid1 = valid1 || _valid0;
-                  }
-                  if (!valid1) {
-                    const err3 = faultOf(instancePath + "/referrer", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                    validate261.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs6;
-                    if (vErrors !== null) {
-                      if (_errs6) {
-                        vErrors.length = _errs6;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
+                  if (!validate304(data.referrer, instancePath + "/referrer")) {
+                    vErrors = joined(vErrors, validate304.errors);
+                    errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
                 } else {
@@ -6794,92 +6953,34 @@ function validate261(data, instancePath = "") {
                 }
                 if (valid0) {
                   if (data.country !== void 0) {
-                    let data4 = data.country;
-                    const _errs11 = errors;
-                    const _errs12 = errors;
-                    let valid2 = false;
-                    const _errs13 = errors;
-                    if (errors === _errs13) {
-                      if (typeof data4 === "string") {
-                        if (!pattern31.test(data4)) {
-                          const err4 = faultOf(instancePath + "/country", "pattern", { pattern: "^[A-Z]{2}$" });
-                          if (vErrors === null) {
-                            vErrors = [err4];
-                          } else {
-                            vErrors.push(err4);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err5 = faultOf(instancePath + "/country", "type", { type: "string" });
-                        if (vErrors === null) {
-                          vErrors = [err5];
-                        } else {
-                          vErrors.push(err5);
-                        }
-                        errors++;
-                      }
+                    const _errs6 = errors;
+                    if (!validate306(data.country, instancePath + "/country")) {
+                      vErrors = joined(vErrors, validate306.errors);
+                      errors = vErrors.length;
                     }
-                    var _valid1 = _errs13 === errors;
-                    valid2 = valid2 || _valid1;
-                    if (!valid2) {
-                      const _errs15 = errors;
-                      if (data4 !== null) {
-                        const err6 = faultOf(instancePath + "/country", "type", { type: "null" });
-                        if (vErrors === null) {
-                          vErrors = [err6];
-                        } else {
-                          vErrors.push(err6);
-                        }
-                        errors++;
-                      }
-                      var _valid1 = _errs15 === errors;
-                      valid2 = valid2 || _valid1;
-                    }
-                    if (!valid2) {
-                      const err7 = faultOf(instancePath + "/country", "anyOf", {});
-                      if (vErrors === null) {
-                        vErrors = [err7];
-                      } else {
-                        vErrors.push(err7);
-                      }
-                      errors++;
-                      validate261.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs12;
-                      if (vErrors !== null) {
-                        if (_errs12) {
-                          vErrors.length = _errs12;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    var valid0 = _errs11 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.device !== void 0) {
-                      let data5 = data.device;
-                      const _errs17 = errors;
-                      if (!(data5 === "desktop" || data5 === "phone" || data5 === "tablet" || data5 === "other")) {
-                        validate261.errors = [faultOf(instancePath + "/device", "enum", { allowedValues: schema78.properties.device.enum })];
-                        return false;
+                      const _errs7 = errors;
+                      if (!validate308(data.device, instancePath + "/device")) {
+                        vErrors = joined(vErrors, validate308.errors);
+                        errors = vErrors.length;
                       }
-                      var valid0 = _errs17 === errors;
+                      var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.bot !== void 0) {
-                        const _errs18 = errors;
+                        const _errs8 = errors;
                         if (typeof data.bot !== "boolean") {
-                          validate261.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
+                          validate300.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
                           return false;
                         }
-                        var valid0 = _errs18 === errors;
+                        var valid0 = _errs8 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -6892,16 +6993,16 @@ function validate261(data, instancePath = "") {
         }
       }
     } else {
-      validate261.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate300.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate261.errors = vErrors;
+  validate300.errors = vErrors;
   return errors === 0;
 }
-var link_visitors = validate265;
-var pattern33 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
-function validate265(data, instancePath = "") {
+var link_visitors = validate310;
+var pattern31 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
+function validate310(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6909,31 +7010,23 @@ function validate265(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.visitor === void 0 && (missing0 = "visitor")) {
-        validate265.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate310.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "day" || key0 === "visitor")) {
-            validate265.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate310.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.link_id !== void 0) {
-            let data0 = data.link_id;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (!pattern29.test(data0)) {
-                  validate265.errors = [faultOf(instancePath + "/link_id", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
-                  return false;
-                }
-              } else {
-                validate265.errors = [faultOf(instancePath + "/link_id", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate291(data.link_id, instancePath + "/link_id")) {
+              vErrors = joined(vErrors, validate291.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -6941,31 +7034,31 @@ function validate265(data, instancePath = "") {
           }
           if (valid0) {
             if (data.day !== void 0) {
-              const _errs4 = errors;
-              if (!validate254(data.day, instancePath + "/day")) {
-                vErrors = joined(vErrors, validate254.errors);
+              const _errs3 = errors;
+              if (!validate293(data.day, instancePath + "/day")) {
+                vErrors = joined(vErrors, validate293.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.visitor !== void 0) {
                 let data2 = data.visitor;
-                const _errs5 = errors;
-                if (errors === _errs5) {
+                const _errs4 = errors;
+                if (errors === _errs4) {
                   if (typeof data2 === "string") {
-                    if (!pattern33.test(data2)) {
-                      validate265.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
+                    if (!pattern31.test(data2)) {
+                      validate310.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
                       return false;
                     }
                   } else {
-                    validate265.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
+                    validate310.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
                     return false;
                   }
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
@@ -6974,16 +7067,16 @@ function validate265(data, instancePath = "") {
         }
       }
     } else {
-      validate265.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate310.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate265.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-var link_salts = validate267;
-var pattern34 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-function validate267(data, instancePath = "") {
+var link_salts = validate313;
+var pattern32 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+function validate313(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6991,13 +7084,13 @@ function validate267(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.salt === void 0 && (missing0 = "salt")) {
-        validate267.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate313.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "salt")) {
-            validate267.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate313.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7005,8 +7098,8 @@ function validate267(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.day !== void 0) {
             const _errs2 = errors;
-            if (!validate254(data.day, instancePath + "/day")) {
-              vErrors = joined(vErrors, validate254.errors);
+            if (!validate293(data.day, instancePath + "/day")) {
+              vErrors = joined(vErrors, validate293.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7019,12 +7112,12 @@ function validate267(data, instancePath = "") {
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (!pattern34.test(data1)) {
-                    validate267.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
+                  if (!pattern32.test(data1)) {
+                    validate313.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
                     return false;
                   }
                 } else {
-                  validate267.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
+                  validate313.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7036,15 +7129,15 @@ function validate267(data, instancePath = "") {
         }
       }
     } else {
-      validate267.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate313.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate267.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-var link_recorders = validate269;
-function validate269(data, instancePath = "") {
+var link_recorders = validate315;
+function validate315(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7052,13 +7145,13 @@ function validate269(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.batch === void 0 && (missing0 = "batch") || data.at === void 0 && (missing0 = "at")) {
-        validate269.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate315.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "batch" || key0 === "at")) {
-            validate269.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate315.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7079,17 +7172,17 @@ function validate269(data, instancePath = "") {
               let data1 = data.batch;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate269.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
+                validate315.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate269.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                    validate315.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate269.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
+                      validate315.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -7102,8 +7195,8 @@ function validate269(data, instancePath = "") {
             if (valid0) {
               if (data.at !== void 0) {
                 const _errs5 = errors;
-                if (!validate76(data.at, instancePath + "/at")) {
-                  vErrors = joined(vErrors, validate76.errors);
+                if (!validate78(data.at, instancePath + "/at")) {
+                  vErrors = joined(vErrors, validate78.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -7115,15 +7208,15 @@ function validate269(data, instancePath = "") {
         }
       }
     } else {
-      validate269.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate315.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate269.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
-var link_quarantines = validate272;
-function validate272(data, instancePath = "") {
+var link_quarantines = validate318;
+function validate318(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7131,13 +7224,13 @@ function validate272(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.domain === void 0 && (missing0 = "domain") || data.slug_key === void 0 && (missing0 = "slug_key") || data.until === void 0 && (missing0 = "until")) {
-        validate272.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate318.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug_key" || key0 === "until")) {
-            validate272.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate318.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7149,11 +7242,11 @@ function validate272(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 253) {
-                  validate272.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                  validate318.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                   return false;
                 }
               } else {
-                validate272.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                validate318.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7163,23 +7256,10 @@ function validate272(data, instancePath = "") {
           }
           if (valid0) {
             if (data.slug_key !== void 0) {
-              let data1 = data.slug_key;
               const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (func3(data1) > 400) {
-                    validate272.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
-                    return false;
-                  } else {
-                    if (func3(data1) < 1) {
-                      validate272.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate272.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate250(data.slug_key, instancePath + "/slug_key")) {
+                vErrors = joined(vErrors, validate250.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
             } else {
@@ -7187,12 +7267,12 @@ function validate272(data, instancePath = "") {
             }
             if (valid0) {
               if (data.until !== void 0) {
-                const _errs6 = errors;
-                if (!validate76(data.until, instancePath + "/until")) {
-                  vErrors = joined(vErrors, validate76.errors);
+                const _errs5 = errors;
+                if (!validate78(data.until, instancePath + "/until")) {
+                  vErrors = joined(vErrors, validate78.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
@@ -7201,15 +7281,15 @@ function validate272(data, instancePath = "") {
         }
       }
     } else {
-      validate272.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate318.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate272.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-var idempotent_requests = validate274;
-function validate274(data, instancePath = "") {
+var idempotent_requests = validate321;
+function validate321(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7217,31 +7297,23 @@ function validate274(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.made === void 0 && (missing0 = "made") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate274.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate321.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "fingerprint" || key0 === "made" || key0 === "expires_at")) {
-            validate274.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate321.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.digest !== void 0) {
-            let data0 = data.digest;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (!pattern3.test(data0)) {
-                  validate274.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
-                  return false;
-                }
-              } else {
-                validate274.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate92(data.digest, instancePath + "/digest")) {
+              vErrors = joined(vErrors, validate92.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -7249,139 +7321,104 @@ function validate274(data, instancePath = "") {
           }
           if (valid0) {
             if (data.fingerprint !== void 0) {
-              let data1 = data.fingerprint;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (!pattern3.test(data1)) {
-                    validate274.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
-                    return false;
-                  }
-                } else {
-                  validate274.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
-                  return false;
-                }
+              const _errs3 = errors;
+              if (!validate92(data.fingerprint, instancePath + "/fingerprint")) {
+                vErrors = joined(vErrors, validate92.errors);
+                errors = vErrors.length;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.made !== void 0) {
                 let data2 = data.made;
-                const _errs6 = errors;
-                if (errors === _errs6) {
+                const _errs4 = errors;
+                if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate274.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
+                      validate321.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let data3 = data2[i0];
-                        const _errs8 = errors;
-                        if (errors === _errs8) {
+                        const _errs6 = errors;
+                        if (errors === _errs6) {
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if (data3.id === void 0 && (missing1 = "id") || data3.refused === void 0 && (missing1 = "refused")) {
-                              validate274.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
+                              validate321.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
                               return false;
                             } else {
-                              const _errs10 = errors;
+                              const _errs8 = errors;
                               for (const key1 in data3) {
                                 if (!(key1 === "id" || key1 === "refused")) {
-                                  validate274.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                  validate321.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                   return false;
                                   break;
                                 }
                               }
-                              if (_errs10 === errors) {
+                              if (_errs8 === errors) {
                                 if (data3.id !== void 0) {
-                                  const _errs11 = errors;
-                                  if (!validate80(data3.id, instancePath + "/made/" + i0 + "/id")) {
-                                    vErrors = joined(vErrors, validate80.errors);
+                                  const _errs9 = errors;
+                                  if (!validate84(data3.id, instancePath + "/made/" + i0 + "/id")) {
+                                    vErrors = joined(vErrors, validate84.errors);
                                     errors = vErrors.length;
                                   }
-                                  var valid2 = _errs11 === errors;
+                                  var valid2 = _errs9 === errors;
                                 } else {
                                   var valid2 = true;
                                 }
                                 if (valid2) {
                                   if (data3.refused !== void 0) {
                                     let data5 = data3.refused;
-                                    const _errs12 = errors;
-                                    const _errs13 = errors;
+                                    const _errs10 = errors;
+                                    const _errs11 = errors;
                                     let valid3 = false;
-                                    const _errs14 = errors;
-                                    if (errors === _errs14) {
-                                      if (typeof data5 === "string") {
-                                        if (func3(data5) > 64) {
-                                          const err0 = faultOf(instancePath + "/made/" + i0 + "/refused", "maxLength", { limit: 64 });
-                                          if (vErrors === null) {
-                                            vErrors = [err0];
-                                          } else {
-                                            vErrors.push(err0);
-                                          }
-                                          errors++;
-                                        } else {
-                                          if (func3(data5) < 1) {
-                                            const err1 = faultOf(instancePath + "/made/" + i0 + "/refused", "minLength", { limit: 1 });
-                                            if (vErrors === null) {
-                                              vErrors = [err1];
-                                            } else {
-                                              vErrors.push(err1);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                      } else {
-                                        const err2 = faultOf(instancePath + "/made/" + i0 + "/refused", "type", { type: "string" });
-                                        if (vErrors === null) {
-                                          vErrors = [err2];
-                                        } else {
-                                          vErrors.push(err2);
-                                        }
-                                        errors++;
-                                      }
+                                    const _errs12 = errors;
+                                    if (!validate68(data5, instancePath + "/made/" + i0 + "/refused")) {
+                                      vErrors = joined(vErrors, validate68.errors);
+                                      errors = vErrors.length;
                                     }
-                                    var _valid0 = _errs14 === errors;
+                                    var _valid0 = _errs12 === errors;
                                     valid3 = valid3 || _valid0;
                                     if (!valid3) {
-                                      const _errs16 = errors;
+                                      const _errs13 = errors;
                                       if (data5 !== null) {
-                                        const err3 = faultOf(instancePath + "/made/" + i0 + "/refused", "type", { type: "null" });
+                                        const err0 = faultOf(instancePath + "/made/" + i0 + "/refused", "type", { type: "null" });
                                         if (vErrors === null) {
-                                          vErrors = [err3];
+                                          vErrors = [err0];
                                         } else {
-                                          vErrors.push(err3);
+                                          vErrors.push(err0);
                                         }
                                         errors++;
                                       }
-                                      var _valid0 = _errs16 === errors;
+                                      var _valid0 = _errs13 === errors;
                                       valid3 = valid3 || _valid0;
                                     }
                                     if (!valid3) {
-                                      const err4 = faultOf(instancePath + "/made/" + i0 + "/refused", "anyOf", {});
+                                      const err1 = faultOf(instancePath + "/made/" + i0 + "/refused", "anyOf", {});
                                       if (vErrors === null) {
-                                        vErrors = [err4];
+                                        vErrors = [err1];
                                       } else {
-                                        vErrors.push(err4);
+                                        vErrors.push(err1);
                                       }
                                       errors++;
-                                      validate274.errors = vErrors;
+                                      validate321.errors = vErrors;
                                       return false;
                                     } else {
-                                      errors = _errs13;
+                                      errors = _errs11;
                                       if (vErrors !== null) {
-                                        if (_errs13) {
-                                          vErrors.length = _errs13;
+                                        if (_errs11) {
+                                          vErrors.length = _errs11;
                                         } else {
                                           vErrors = null;
                                         }
                                       }
                                     }
-                                    var valid2 = _errs12 === errors;
+                                    var valid2 = _errs10 === errors;
                                   } else {
                                     var valid2 = true;
                                   }
@@ -7389,33 +7426,33 @@ function validate274(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate274.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
+                            validate321.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
                             return false;
                           }
                         }
-                        var valid1 = _errs8 === errors;
+                        var valid1 = _errs6 === errors;
                         if (!valid1) {
                           break;
                         }
                       }
                     }
                   } else {
-                    validate274.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
+                    validate321.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
                     return false;
                   }
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.expires_at !== void 0) {
-                  const _errs18 = errors;
-                  if (!validate76(data.expires_at, instancePath + "/expires_at")) {
-                    vErrors = joined(vErrors, validate76.errors);
+                  const _errs15 = errors;
+                  if (!validate78(data.expires_at, instancePath + "/expires_at")) {
+                    vErrors = joined(vErrors, validate78.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs18 === errors;
+                  var valid0 = _errs15 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -7425,59 +7462,59 @@ function validate274(data, instancePath = "") {
         }
       }
     } else {
-      validate274.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate321.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate274.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-var automation_endpoints = validate277;
-var schema84 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/2" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/3" }, "event_type_from": { "type": "string", "maxLength": 200, "pattern": "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" }, "repeat_id_from": { "type": "string", "maxLength": 200, "pattern": "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" }, "keep_headers": { "$ref": "schemas:///shared/4" }, "tokens": { "type": "array", "items": { "$ref": "schemas:///automation/automation-token.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "schemas:///automation/automation-verification.json" }, { "type": "null" }] }, "data_schema": { "$ref": "schemas:///shared/5" }, "response_json": { "type": "string", "maxLength": 5e3 }, "state": { "type": "string", "enum": ["active", "paused"] }, "rate": { "$ref": "schemas:///shared/6" }, "created_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
-function validate280(data, instancePath = "") {
+var automation_endpoints = validate327;
+var schema104 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/11" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/12" }, "event_type_from": { "$ref": "schemas:///shared/13" }, "repeat_id_from": { "$ref": "schemas:///shared/13" }, "keep_headers": { "$ref": "schemas:///shared/14" }, "tokens": { "type": "array", "items": { "$ref": "schemas:///automation/automation-token.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "schemas:///automation/automation-verification.json" }, { "type": "null" }] }, "data_schema": { "$ref": "schemas:///shared/15" }, "response_json": { "type": "string", "maxLength": 5e3 }, "state": { "$ref": "schemas:///shared/16" }, "rate": { "$ref": "schemas:///shared/17" }, "created_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
+function validate330(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate280.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate330.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate280.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate330.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern18.test(data)) {
-            validate280.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern17.test(data)) {
+            validate330.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate280.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate330.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate280.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-function validate282(data, instancePath = "") {
+function validate332(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate282.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate332.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate280(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate280.errors);
+          if (!validate330(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate330.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -7493,7 +7530,7 @@ function validate282(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate282.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate332.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -7503,21 +7540,45 @@ function validate282(data, instancePath = "") {
         }
       }
     } else {
-      validate282.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate332.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate282.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-function validate285(data, instancePath = "") {
+var pattern34 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
+function validate335(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 200) {
+        validate335.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern34.test(data)) {
+          validate335.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+          return false;
+        }
+      }
+    } else {
+      validate335.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate335.errors = vErrors;
+  return errors === 0;
+}
+function validate338(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate285.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate338.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
@@ -7528,21 +7589,21 @@ function validate285(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func3(data0) > 100) {
-                validate285.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                validate338.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func3(data0) < 1) {
-                  validate285.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                  validate338.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern13.test(data0)) {
-                    validate285.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                  if (!pattern12.test(data0)) {
+                    validate338.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate285.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate338.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -7553,14 +7614,14 @@ function validate285(data, instancePath = "") {
         }
       }
     } else {
-      validate285.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate338.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate285.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-function validate287(data, instancePath = "") {
+function validate340(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7568,31 +7629,23 @@ function validate287(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.last_four === void 0 && (missing0 = "last_four") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate287.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate340.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
-            validate287.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate340.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.digest !== void 0) {
-            let data0 = data.digest;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (!pattern3.test(data0)) {
-                  validate287.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
-                  return false;
-                }
-              } else {
-                validate287.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate92(data.digest, instancePath + "/digest")) {
+              vErrors = joined(vErrors, validate92.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -7601,30 +7654,30 @@ function validate287(data, instancePath = "") {
           if (valid0) {
             if (data.last_four !== void 0) {
               let data1 = data.last_four;
-              const _errs4 = errors;
-              if (errors === _errs4) {
+              const _errs3 = errors;
+              if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 4) {
-                    validate287.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
+                    validate340.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
                     return false;
                   }
                 } else {
-                  validate287.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
+                  validate340.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
                   return false;
                 }
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.expires_at !== void 0) {
-                const _errs6 = errors;
-                if (!validate99(data.expires_at, instancePath + "/expires_at")) {
-                  vErrors = joined(vErrors, validate99.errors);
+                const _errs5 = errors;
+                if (!validate110(data.expires_at, instancePath + "/expires_at")) {
+                  vErrors = joined(vErrors, validate110.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
@@ -7633,61 +7686,148 @@ function validate287(data, instancePath = "") {
         }
       }
     } else {
-      validate287.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate340.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate287.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-var schema90 = { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"], "$id": "schemas:///shared/27" };
-function validate291(data, instancePath = "") {
+var schema111 = { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"], "$id": "schemas:///shared/54" };
+function validate345(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate291.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate345.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard_webhooks" || data === "github" || data === "stripe" || data === "shopify" || data === "slack" || data === "meta" || data === "twilio" || data === "hmac" || data === "basic" || data === "header")) {
-    validate291.errors = [faultOf(instancePath, "enum", { allowedValues: schema90.enum })];
+    validate345.errors = [faultOf(instancePath, "enum", { allowedValues: schema111.enum })];
     return false;
   }
-  validate291.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-var pattern43 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate293(data, instancePath = "") {
+var pattern37 = new RegExp("^[A-Za-z0-9-]*$", "u");
+function validate347(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (func3(data) > 100) {
+        const err0 = faultOf(instancePath, "maxLength", { limit: 100 });
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        if (func3(data) < 1) {
+          const err1 = faultOf(instancePath, "minLength", { limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        } else {
+          if (!pattern37.test(data)) {
+            const err2 = faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9-]*$" });
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err3 = faultOf(instancePath, "type", { type: "string" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err4 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate347.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate347.errors = vErrors;
+  return errors === 0;
+}
+var schema113 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "$ref": "schemas:///shared/36" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "$ref": "schemas:///shared/36" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
+function validate350(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func3(data) > 100) {
-        validate293.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+      if (func3(data) > 64) {
+        validate350.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate293.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate350.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern43.test(data)) {
-            validate293.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
+          if (!pattern12.test(data)) {
+            validate350.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
             return false;
           }
         }
       }
     } else {
-      validate293.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate350.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate293.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-var schema92 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
-var pattern45 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate295(data, instancePath = "") {
+var pattern39 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate349(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7695,41 +7835,23 @@ function validate295(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.header === void 0 && (missing0 = "header") || data.algorithm === void 0 && (missing0 = "algorithm") || data.encoding === void 0 && (missing0 = "encoding") || data.prefix === void 0 && (missing0 = "prefix") || data.signed === void 0 && (missing0 = "signed")) {
-        validate295.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate349.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate295.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate349.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.header !== void 0) {
-            let data0 = data.header;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func3(data0) > 64) {
-                  validate295.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 64 })];
-                  return false;
-                } else {
-                  if (func3(data0) < 1) {
-                    validate295.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern13.test(data0)) {
-                      validate295.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate295.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate350(data.header, instancePath + "/header")) {
+              vErrors = joined(vErrors, validate350.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -7738,173 +7860,136 @@ function validate295(data, instancePath = "") {
           if (valid0) {
             if (data.algorithm !== void 0) {
               let data1 = data.algorithm;
-              const _errs4 = errors;
+              const _errs3 = errors;
               if (typeof data1 !== "string") {
-                validate295.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                validate349.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
                 return false;
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate295.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema92.properties.algorithm.enum })];
+                validate349.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema113.properties.algorithm.enum })];
                 return false;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.encoding !== void 0) {
                 let data2 = data.encoding;
-                const _errs6 = errors;
+                const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate295.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  validate349.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate295.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema92.properties.encoding.enum })];
+                  validate349.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema113.properties.encoding.enum })];
                   return false;
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.prefix !== void 0) {
                   let data3 = data.prefix;
-                  const _errs8 = errors;
-                  if (errors === _errs8) {
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 50) {
-                        validate295.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                        validate349.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
-                        if (!pattern45.test(data3)) {
-                          validate295.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                        if (!pattern39.test(data3)) {
+                          validate349.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate295.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate349.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.timestamp_header !== void 0) {
                     let data4 = data.timestamp_header;
+                    const _errs9 = errors;
                     const _errs10 = errors;
-                    const _errs11 = errors;
                     let valid1 = false;
-                    const _errs12 = errors;
-                    if (errors === _errs12) {
-                      if (typeof data4 === "string") {
-                        if (func3(data4) > 64) {
-                          const err0 = faultOf(instancePath + "/timestamp_header", "maxLength", { limit: 64 });
-                          if (vErrors === null) {
-                            vErrors = [err0];
-                          } else {
-                            vErrors.push(err0);
-                          }
-                          errors++;
-                        } else {
-                          if (func3(data4) < 1) {
-                            const err1 = faultOf(instancePath + "/timestamp_header", "minLength", { limit: 1 });
-                            if (vErrors === null) {
-                              vErrors = [err1];
-                            } else {
-                              vErrors.push(err1);
-                            }
-                            errors++;
-                          } else {
-                            if (!pattern13.test(data4)) {
-                              const err2 = faultOf(instancePath + "/timestamp_header", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" });
-                              if (vErrors === null) {
-                                vErrors = [err2];
-                              } else {
-                                vErrors.push(err2);
-                              }
-                              errors++;
-                            }
-                          }
-                        }
-                      } else {
-                        const err3 = faultOf(instancePath + "/timestamp_header", "type", { type: "string" });
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                      }
+                    const _errs11 = errors;
+                    if (!validate350(data4, instancePath + "/timestamp_header")) {
+                      vErrors = joined(vErrors, validate350.errors);
+                      errors = vErrors.length;
                     }
-                    var _valid0 = _errs12 === errors;
+                    var _valid0 = _errs11 === errors;
                     valid1 = valid1 || _valid0;
                     if (!valid1) {
-                      const _errs14 = errors;
+                      const _errs12 = errors;
                       if (data4 !== null) {
-                        const err4 = faultOf(instancePath + "/timestamp_header", "type", { type: "null" });
+                        const err0 = faultOf(instancePath + "/timestamp_header", "type", { type: "null" });
                         if (vErrors === null) {
-                          vErrors = [err4];
+                          vErrors = [err0];
                         } else {
-                          vErrors.push(err4);
+                          vErrors.push(err0);
                         }
                         errors++;
                       }
-                      var _valid0 = _errs14 === errors;
+                      var _valid0 = _errs12 === errors;
                       valid1 = valid1 || _valid0;
                     }
                     if (!valid1) {
-                      const err5 = faultOf(instancePath + "/timestamp_header", "anyOf", {});
+                      const err1 = faultOf(instancePath + "/timestamp_header", "anyOf", {});
                       if (vErrors === null) {
-                        vErrors = [err5];
+                        vErrors = [err1];
                       } else {
-                        vErrors.push(err5);
+                        vErrors.push(err1);
                       }
                       errors++;
-                      validate295.errors = vErrors;
+                      validate349.errors = vErrors;
                       return false;
                     } else {
-                      errors = _errs11;
+                      errors = _errs10;
                       if (vErrors !== null) {
-                        if (_errs11) {
-                          vErrors.length = _errs11;
+                        if (_errs10) {
+                          vErrors.length = _errs10;
                         } else {
                           vErrors = null;
                         }
                       }
                     }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.signed !== void 0) {
                       let data5 = data.signed;
-                      const _errs16 = errors;
-                      if (errors === _errs16) {
+                      const _errs14 = errors;
+                      if (errors === _errs14) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 200) {
-                            validate295.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                            validate349.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func3(data5) < 6) {
-                              validate295.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                              validate349.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
-                              if (!pattern45.test(data5)) {
-                                validate295.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                              if (!pattern39.test(data5)) {
+                                validate349.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate295.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          validate349.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
                           return false;
                         }
                       }
-                      var valid0 = _errs16 === errors;
+                      var valid0 = _errs14 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -7916,15 +8001,15 @@ function validate295(data, instancePath = "") {
         }
       }
     } else {
-      validate295.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate349.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate295.errors = vErrors;
+  validate349.errors = vErrors;
   return errors === 0;
 }
-var pattern42 = new RegExp("^([^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{1,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$", "u");
-function validate290(data, instancePath = "") {
+var pattern36 = new RegExp("^([^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{1,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$", "u");
+function validate344(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7932,13 +8017,13 @@ function validate290(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret") || data.header === void 0 && (missing0 = "header")) {
-        validate290.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate344.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate290.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate344.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7946,8 +8031,8 @@ function validate290(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.scheme !== void 0) {
             const _errs2 = errors;
-            if (!validate291(data.scheme, instancePath + "/scheme")) {
-              vErrors = joined(vErrors, validate291.errors);
+            if (!validate345(data.scheme, instancePath + "/scheme")) {
+              vErrors = joined(vErrors, validate345.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7961,16 +8046,16 @@ function validate290(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 2400) {
-                    validate290.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 2400 })];
+                    validate344.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 2400 })];
                     return false;
                   } else {
-                    if (!pattern42.test(data1)) {
-                      validate290.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^([^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{1,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$" })];
+                    if (!pattern36.test(data1)) {
+                      validate344.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^([^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{1,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate290.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                  validate344.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7980,50 +8065,10 @@ function validate290(data, instancePath = "") {
             }
             if (valid0) {
               if (data.header !== void 0) {
-                let data2 = data.header;
                 const _errs5 = errors;
-                const _errs6 = errors;
-                let valid1 = false;
-                const _errs7 = errors;
-                if (!validate293(data2, instancePath + "/header")) {
-                  vErrors = joined(vErrors, validate293.errors);
+                if (!validate347(data.header, instancePath + "/header")) {
+                  vErrors = joined(vErrors, validate347.errors);
                   errors = vErrors.length;
-                }
-                var _valid0 = _errs7 === errors;
-                valid1 = valid1 || _valid0;
-                if (!valid1) {
-                  const _errs8 = errors;
-                  if (data2 !== null) {
-                    const err0 = faultOf(instancePath + "/header", "type", { type: "null" });
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs8 === errors;
-                  valid1 = valid1 || _valid0;
-                }
-                if (!valid1) {
-                  const err1 = faultOf(instancePath + "/header", "anyOf", {});
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                  validate290.errors = vErrors;
-                  return false;
-                } else {
-                  errors = _errs6;
-                  if (vErrors !== null) {
-                    if (_errs6) {
-                      vErrors.length = _errs6;
-                    } else {
-                      vErrors = null;
-                    }
-                  }
                 }
                 var valid0 = _errs5 === errors;
               } else {
@@ -8031,12 +8076,12 @@ function validate290(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.hmac !== void 0) {
-                  const _errs10 = errors;
-                  if (!validate295(data.hmac, instancePath + "/hmac")) {
-                    vErrors = joined(vErrors, validate295.errors);
+                  const _errs6 = errors;
+                  if (!validate349(data.hmac, instancePath + "/hmac")) {
+                    vErrors = joined(vErrors, validate349.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -8046,14 +8091,14 @@ function validate290(data, instancePath = "") {
         }
       }
     } else {
-      validate290.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate344.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate290.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-function validate298(data, instancePath = "") {
+function validate355(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8096,7 +8141,7 @@ function validate298(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate298.errors = vErrors;
+    validate355.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8108,10 +8153,10 @@ function validate298(data, instancePath = "") {
       }
     }
   }
-  validate298.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-function validate300(data, instancePath = "") {
+function validate358(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8174,7 +8219,7 @@ function validate300(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate300.errors = vErrors;
+    validate358.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8186,11 +8231,10 @@ function validate300(data, instancePath = "") {
       }
     }
   }
-  validate300.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-var pattern38 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
-function validate277(data, instancePath = "") {
+function validate327(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8198,13 +8242,13 @@ function validate277(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type") || data.tokens === void 0 && (missing0 = "tokens") || data.allow_get === void 0 && (missing0 = "allow_get") || data.verification === void 0 && (missing0 = "verification") || data.data_schema === void 0 && (missing0 = "data_schema") || data.state === void 0 && (missing0 = "state") || data.rate === void 0 && (missing0 = "rate") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate277.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate327.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema84.properties, key0)) {
-            validate277.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema104.properties, key0)) {
+            validate327.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8223,8 +8267,8 @@ function validate277(data, instancePath = "") {
           if (valid0) {
             if (data.name !== void 0) {
               const _errs3 = errors;
-              if (!validate188(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate188.errors);
+              if (!validate212(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate212.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8234,8 +8278,8 @@ function validate277(data, instancePath = "") {
             if (valid0) {
               if (data.event_type !== void 0) {
                 const _errs4 = errors;
-                if (!validate280(data.event_type, instancePath + "/event_type")) {
-                  vErrors = joined(vErrors, validate280.errors);
+                if (!validate330(data.event_type, instancePath + "/event_type")) {
+                  vErrors = joined(vErrors, validate330.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -8245,8 +8289,8 @@ function validate277(data, instancePath = "") {
               if (valid0) {
                 if (data.event_types !== void 0) {
                   const _errs5 = errors;
-                  if (!validate282(data.event_types, instancePath + "/event_types")) {
-                    vErrors = joined(vErrors, validate282.errors);
+                  if (!validate332(data.event_types, instancePath + "/event_types")) {
+                    vErrors = joined(vErrors, validate332.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -8255,23 +8299,10 @@ function validate277(data, instancePath = "") {
                 }
                 if (valid0) {
                   if (data.event_type_from !== void 0) {
-                    let data4 = data.event_type_from;
                     const _errs6 = errors;
-                    if (errors === _errs6) {
-                      if (typeof data4 === "string") {
-                        if (func3(data4) > 200) {
-                          validate277.errors = [faultOf(instancePath + "/event_type_from", "maxLength", { limit: 200 })];
-                          return false;
-                        } else {
-                          if (!pattern38.test(data4)) {
-                            validate277.errors = [faultOf(instancePath + "/event_type_from", "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
-                            return false;
-                          }
-                        }
-                      } else {
-                        validate277.errors = [faultOf(instancePath + "/event_type_from", "type", { type: "string" })];
-                        return false;
-                      }
+                    if (!validate335(data.event_type_from, instancePath + "/event_type_from")) {
+                      vErrors = joined(vErrors, validate335.errors);
+                      errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
                   } else {
@@ -8279,93 +8310,80 @@ function validate277(data, instancePath = "") {
                   }
                   if (valid0) {
                     if (data.repeat_id_from !== void 0) {
-                      let data5 = data.repeat_id_from;
-                      const _errs8 = errors;
-                      if (errors === _errs8) {
-                        if (typeof data5 === "string") {
-                          if (func3(data5) > 200) {
-                            validate277.errors = [faultOf(instancePath + "/repeat_id_from", "maxLength", { limit: 200 })];
-                            return false;
-                          } else {
-                            if (!pattern38.test(data5)) {
-                              validate277.errors = [faultOf(instancePath + "/repeat_id_from", "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
-                              return false;
-                            }
-                          }
-                        } else {
-                          validate277.errors = [faultOf(instancePath + "/repeat_id_from", "type", { type: "string" })];
-                          return false;
-                        }
+                      const _errs7 = errors;
+                      if (!validate335(data.repeat_id_from, instancePath + "/repeat_id_from")) {
+                        vErrors = joined(vErrors, validate335.errors);
+                        errors = vErrors.length;
                       }
-                      var valid0 = _errs8 === errors;
+                      var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.keep_headers !== void 0) {
-                        const _errs10 = errors;
-                        if (!validate285(data.keep_headers, instancePath + "/keep_headers")) {
-                          vErrors = joined(vErrors, validate285.errors);
+                        const _errs8 = errors;
+                        if (!validate338(data.keep_headers, instancePath + "/keep_headers")) {
+                          vErrors = joined(vErrors, validate338.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs10 === errors;
+                        var valid0 = _errs8 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.tokens !== void 0) {
                           let data7 = data.tokens;
-                          const _errs11 = errors;
-                          if (errors === _errs11) {
+                          const _errs9 = errors;
+                          if (errors === _errs9) {
                             if (Array.isArray(data7)) {
                               var valid1 = true;
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
-                                const _errs13 = errors;
-                                if (!validate287(data7[i0], instancePath + "/tokens/" + i0)) {
-                                  vErrors = joined(vErrors, validate287.errors);
+                                const _errs11 = errors;
+                                if (!validate340(data7[i0], instancePath + "/tokens/" + i0)) {
+                                  vErrors = joined(vErrors, validate340.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid1 = _errs13 === errors;
+                                var valid1 = _errs11 === errors;
                                 if (!valid1) {
                                   break;
                                 }
                               }
                             } else {
-                              validate277.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
+                              validate327.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
                               return false;
                             }
                           }
-                          var valid0 = _errs11 === errors;
+                          var valid0 = _errs9 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.allow_get !== void 0) {
-                            const _errs14 = errors;
+                            const _errs12 = errors;
                             if (typeof data.allow_get !== "boolean") {
-                              validate277.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                              validate327.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                               return false;
                             }
-                            var valid0 = _errs14 === errors;
+                            var valid0 = _errs12 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.verification !== void 0) {
                               let data10 = data.verification;
-                              const _errs16 = errors;
-                              const _errs17 = errors;
+                              const _errs14 = errors;
+                              const _errs15 = errors;
                               let valid2 = false;
-                              const _errs18 = errors;
-                              if (!validate290(data10, instancePath + "/verification")) {
-                                vErrors = joined(vErrors, validate290.errors);
+                              const _errs16 = errors;
+                              if (!validate344(data10, instancePath + "/verification")) {
+                                vErrors = joined(vErrors, validate344.errors);
                                 errors = vErrors.length;
                               }
-                              var _valid0 = _errs18 === errors;
+                              var _valid0 = _errs16 === errors;
                               valid2 = valid2 || _valid0;
                               if (!valid2) {
-                                const _errs19 = errors;
+                                const _errs17 = errors;
                                 if (data10 !== null) {
                                   const err0 = faultOf(instancePath + "/verification", "type", { type: "null" });
                                   if (vErrors === null) {
@@ -8375,7 +8393,7 @@ function validate277(data, instancePath = "") {
                                   }
                                   errors++;
                                 }
-                                var _valid0 = _errs19 === errors;
+                                var _valid0 = _errs17 === errors;
                                 valid2 = valid2 || _valid0;
                               }
                               if (!valid2) {
@@ -8386,87 +8404,82 @@ function validate277(data, instancePath = "") {
                                   vErrors.push(err1);
                                 }
                                 errors++;
-                                validate277.errors = vErrors;
+                                validate327.errors = vErrors;
                                 return false;
                               } else {
-                                errors = _errs17;
+                                errors = _errs15;
                                 if (vErrors !== null) {
-                                  if (_errs17) {
-                                    vErrors.length = _errs17;
+                                  if (_errs15) {
+                                    vErrors.length = _errs15;
                                   } else {
                                     vErrors = null;
                                   }
                                 }
                               }
-                              var valid0 = _errs16 === errors;
+                              var valid0 = _errs14 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.data_schema !== void 0) {
-                                const _errs21 = errors;
-                                if (!validate298(data.data_schema, instancePath + "/data_schema")) {
-                                  vErrors = joined(vErrors, validate298.errors);
+                                const _errs19 = errors;
+                                if (!validate355(data.data_schema, instancePath + "/data_schema")) {
+                                  vErrors = joined(vErrors, validate355.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid0 = _errs21 === errors;
+                                var valid0 = _errs19 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.response_json !== void 0) {
                                   let data12 = data.response_json;
-                                  const _errs22 = errors;
-                                  if (errors === _errs22) {
+                                  const _errs20 = errors;
+                                  if (errors === _errs20) {
                                     if (typeof data12 === "string") {
                                       if (func3(data12) > 5e3) {
-                                        validate277.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
+                                        validate327.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
                                         return false;
                                       }
                                     } else {
-                                      validate277.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
+                                      validate327.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs22 === errors;
+                                  var valid0 = _errs20 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.state !== void 0) {
-                                    let data13 = data.state;
-                                    const _errs24 = errors;
-                                    if (typeof data13 !== "string") {
-                                      validate277.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-                                      return false;
+                                    const _errs22 = errors;
+                                    if (!validate190(data.state, instancePath + "/state")) {
+                                      vErrors = joined(vErrors, validate190.errors);
+                                      errors = vErrors.length;
                                     }
-                                    if (!(data13 === "active" || data13 === "paused")) {
-                                      validate277.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema84.properties.state.enum })];
-                                      return false;
-                                    }
-                                    var valid0 = _errs24 === errors;
+                                    var valid0 = _errs22 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.rate !== void 0) {
-                                      const _errs26 = errors;
-                                      if (!validate300(data.rate, instancePath + "/rate")) {
-                                        vErrors = joined(vErrors, validate300.errors);
+                                      const _errs23 = errors;
+                                      if (!validate358(data.rate, instancePath + "/rate")) {
+                                        vErrors = joined(vErrors, validate358.errors);
                                         errors = vErrors.length;
                                       }
-                                      var valid0 = _errs26 === errors;
+                                      var valid0 = _errs23 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.created_at !== void 0) {
-                                        const _errs27 = errors;
-                                        if (!validate76(data.created_at, instancePath + "/created_at")) {
-                                          vErrors = joined(vErrors, validate76.errors);
+                                        const _errs24 = errors;
+                                        if (!validate78(data.created_at, instancePath + "/created_at")) {
+                                          vErrors = joined(vErrors, validate78.errors);
                                           errors = vErrors.length;
                                         }
-                                        var valid0 = _errs27 === errors;
+                                        var valid0 = _errs24 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
@@ -8487,1113 +8500,16 @@ function validate277(data, instancePath = "") {
         }
       }
     } else {
-      validate277.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate327.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate277.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-var automation_events = validate303;
-var schema95 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "type": { "$ref": "schemas:///automation/automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "$ref": "schemas:///shared/0" }, { "type": "null" }] }, "subject": { "anyOf": [{ "$ref": "schemas:///shared/0" }, { "type": "null" }] }, "time": { "$ref": "schemas:///common/timestamp.json" }, "data": { "$ref": "schemas:///shared/1" }, "data_json": { "type": "string", "minLength": 1, "maxLength": 262144 }, "cloudevent": { "$ref": "schemas:///automation/automation-cloud-event-rest.json" }, "headers": { "$ref": "schemas:///shared/9" }, "request": { "type": "object", "additionalProperties": false, "required": ["method", "verification"], "properties": { "method": { "type": "string", "enum": ["GET", "POST"] }, "verification": { "type": "string", "pattern": "^[A-Za-z0-9_-]{0,64}$" } } }, "endpoint_id": { "$ref": "schemas:///shared/10" }, "key_id": { "$ref": "schemas:///shared/10" }, "received_at": { "$ref": "schemas:///common/timestamp.json" }, "deliver_at": { "$ref": "schemas:///shared/11" }, "cancelled_at": { "$ref": "schemas:///shared/11" }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
-function validate306(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 1e3) {
-        validate306.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate306.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern18.test(data)) {
-            validate306.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate306.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate306.errors = vErrors;
-  return errors === 0;
-}
-var schema97 = { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "$id": "schemas:///shared/1" };
-function validate310(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate310.errors = [faultOf(instancePath, "type", { type: schema97.type })];
-    return false;
-  }
-  validate310.errors = vErrors;
-  return errors === 0;
-}
-var schema98 = { "type": "object", "additionalProperties": false, "properties": { "time": { "type": "string", "maxLength": 50, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "datacontenttype": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "dataschema": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "extensions": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[a-z0-9]+$" }, "additionalProperties": { "type": ["string", "integer", "boolean"], "maxLength": 8192, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "data": { "type": "string", "enum": ["base64", "none"] } }, "$id": "schemas:///automation/automation-cloud-event-rest.json" };
-var pattern48 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
-var pattern53 = new RegExp("^[a-z0-9]+$", "u");
-var pattern54 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate312(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "time" || key0 === "datacontenttype" || key0 === "dataschema" || key0 === "extensions" || key0 === "data")) {
-          validate312.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.time !== void 0) {
-          let data0 = data.time;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func3(data0) > 50) {
-                validate312.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
-                return false;
-              } else {
-                if (!pattern18.test(data0)) {
-                  validate312.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                  return false;
-                }
-              }
-            } else {
-              validate312.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
-              return false;
-            }
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.datacontenttype !== void 0) {
-            let data1 = data.datacontenttype;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (func3(data1) > 8192) {
-                  validate312.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
-                  return false;
-                } else {
-                  if (func3(data1) < 1) {
-                    validate312.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern18.test(data1)) {
-                      validate312.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate312.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
-                return false;
-              }
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.dataschema !== void 0) {
-              let data2 = data.dataschema;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (typeof data2 === "string") {
-                  if (func3(data2) > 8192) {
-                    validate312.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
-                    return false;
-                  } else {
-                    if (func3(data2) < 1) {
-                      validate312.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern48.test(data2)) {
-                        validate312.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate312.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
-                  return false;
-                }
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.extensions !== void 0) {
-                let data3 = data.extensions;
-                const _errs8 = errors;
-                if (errors === _errs8) {
-                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                    for (const key1 in data3) {
-                      const _errs10 = errors;
-                      if (errors === _errs10) {
-                        if (typeof key1 === "string") {
-                          if (!pattern53.test(key1)) {
-                            const err0 = { instancePath: instancePath + "/extensions", keyword: "pattern", params: { pattern: "^[a-z0-9]+$" }, propertyName: key1 };
-                            if (vErrors === null) {
-                              vErrors = [err0];
-                            } else {
-                              vErrors.push(err0);
-                            }
-                            errors++;
-                          }
-                        } else {
-                          const err1 = { instancePath: instancePath + "/extensions", keyword: "type", params: { type: "string" }, propertyName: key1 };
-                          if (vErrors === null) {
-                            vErrors = [err1];
-                          } else {
-                            vErrors.push(err1);
-                          }
-                          errors++;
-                        }
-                      }
-                      var valid1 = _errs10 === errors;
-                      if (!valid1) {
-                        const err2 = faultOf(instancePath + "/extensions", "propertyNames", { propertyName: key1 });
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
-                        validate312.errors = vErrors;
-                        return false;
-                        break;
-                      }
-                    }
-                    if (valid1) {
-                      for (const key2 in data3) {
-                        let data4 = data3[key2];
-                        const _errs13 = errors;
-                        if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && typeof data4 !== "boolean") {
-                          validate312.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema98.properties.extensions.additionalProperties.type })];
-                          return false;
-                        }
-                        if (errors === _errs13) {
-                          if (typeof data4 === "string") {
-                            if (func3(data4) > 8192) {
-                              validate312.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
-                              return false;
-                            } else {
-                              if (!pattern54.test(data4)) {
-                                validate312.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                                return false;
-                              }
-                            }
-                          }
-                        }
-                        var valid2 = _errs13 === errors;
-                        if (!valid2) {
-                          break;
-                        }
-                      }
-                    }
-                  } else {
-                    validate312.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
-                    return false;
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.data !== void 0) {
-                  let data5 = data.data;
-                  const _errs15 = errors;
-                  if (typeof data5 !== "string") {
-                    validate312.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
-                    return false;
-                  }
-                  if (!(data5 === "base64" || data5 === "none")) {
-                    validate312.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema98.properties.data.enum })];
-                    return false;
-                  }
-                  var valid0 = _errs15 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate312.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate312.errors = vErrors;
-  return errors === 0;
-}
-function validate314(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
-        const _errs1 = errors;
-        if (errors === _errs1) {
-          if (typeof key0 === "string") {
-            if (!pattern13.test(key0)) {
-              const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
-              if (vErrors === null) {
-                vErrors = [err0];
-              } else {
-                vErrors.push(err0);
-              }
-              errors++;
-            }
-          } else {
-            const err1 = { instancePath, keyword: "type", params: { type: "string" }, propertyName: key0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        }
-        var valid0 = _errs1 === errors;
-        if (!valid0) {
-          const err2 = faultOf(instancePath, "propertyNames", { propertyName: key0 });
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-          validate314.errors = vErrors;
-          return false;
-          break;
-        }
-      }
-      if (valid0) {
-        for (const key1 in data) {
-          let data0 = data[key1];
-          const _errs4 = errors;
-          if (errors === _errs4) {
-            if (typeof data0 === "string") {
-              if (!pattern54.test(data0)) {
-                validate314.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                return false;
-              }
-            } else {
-              validate314.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
-              return false;
-            }
-          }
-          var valid1 = _errs4 === errors;
-          if (!valid1) {
-            break;
-          }
-        }
-      }
-    } else {
-      validate314.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate314.errors = vErrors;
-  return errors === 0;
-}
-function validate303(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.source === void 0 && (missing0 = "source") || data.source_id === void 0 && (missing0 = "source_id") || data.subject === void 0 && (missing0 = "subject") || data.time === void 0 && (missing0 = "time") || data.data === void 0 && (missing0 = "data") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.key_id === void 0 && (missing0 = "key_id") || data.received_at === void 0 && (missing0 = "received_at") || data.deliver_at === void 0 && (missing0 = "deliver_at") || data.cancelled_at === void 0 && (missing0 = "cancelled_at") || data.sequence === void 0 && (missing0 = "sequence") || data.hops === void 0 && (missing0 = "hops")) {
-        validate303.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!func2.call(schema95.properties, key0)) {
-            validate303.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.type !== void 0) {
-              const _errs3 = errors;
-              if (!validate280(data.type, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate280.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.source !== void 0) {
-                let data2 = data.source;
-                const _errs4 = errors;
-                if (errors === _errs4) {
-                  if (typeof data2 === "string") {
-                    if (func3(data2) > 2e3) {
-                      validate303.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
-                      return false;
-                    } else {
-                      if (func3(data2) < 1) {
-                        validate303.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
-                        return false;
-                      } else {
-                        if (!pattern48.test(data2)) {
-                          validate303.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
-                          return false;
-                        }
-                      }
-                    }
-                  } else {
-                    validate303.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
-                    return false;
-                  }
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.source_id !== void 0) {
-                  let data3 = data.source_id;
-                  const _errs6 = errors;
-                  const _errs7 = errors;
-                  let valid1 = false;
-                  const _errs8 = errors;
-                  if (!validate306(data3, instancePath + "/source_id")) {
-                    vErrors = joined(vErrors, validate306.errors);
-                    errors = vErrors.length;
-                  }
-                  var _valid0 = _errs8 === errors;
-                  valid1 = valid1 || _valid0;
-                  if (!valid1) {
-                    const _errs9 = errors;
-                    if (data3 !== null) {
-                      const err0 = faultOf(instancePath + "/source_id", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err0];
-                      } else {
-                        vErrors.push(err0);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs9 === errors;
-                    valid1 = valid1 || _valid0;
-                  }
-                  if (!valid1) {
-                    const err1 = faultOf(instancePath + "/source_id", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err1];
-                    } else {
-                      vErrors.push(err1);
-                    }
-                    errors++;
-                    validate303.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs7;
-                    if (vErrors !== null) {
-                      if (_errs7) {
-                        vErrors.length = _errs7;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.subject !== void 0) {
-                    let data4 = data.subject;
-                    const _errs11 = errors;
-                    const _errs12 = errors;
-                    let valid2 = false;
-                    const _errs13 = errors;
-                    if (!validate306(data4, instancePath + "/subject")) {
-                      vErrors = joined(vErrors, validate306.errors);
-                      errors = vErrors.length;
-                    }
-                    var _valid1 = _errs13 === errors;
-                    valid2 = valid2 || _valid1;
-                    if (!valid2) {
-                      const _errs14 = errors;
-                      if (data4 !== null) {
-                        const err2 = faultOf(instancePath + "/subject", "type", { type: "null" });
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
-                      }
-                      var _valid1 = _errs14 === errors;
-                      valid2 = valid2 || _valid1;
-                    }
-                    if (!valid2) {
-                      const err3 = faultOf(instancePath + "/subject", "anyOf", {});
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                      validate303.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs12;
-                      if (vErrors !== null) {
-                        if (_errs12) {
-                          vErrors.length = _errs12;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    var valid0 = _errs11 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.time !== void 0) {
-                      const _errs16 = errors;
-                      if (!validate76(data.time, instancePath + "/time")) {
-                        vErrors = joined(vErrors, validate76.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs16 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.data !== void 0) {
-                        const _errs17 = errors;
-                        if (!validate310(data.data, instancePath + "/data")) {
-                          vErrors = joined(vErrors, validate310.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs17 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.data_json !== void 0) {
-                          let data7 = data.data_json;
-                          const _errs18 = errors;
-                          if (errors === _errs18) {
-                            if (typeof data7 === "string") {
-                              if (func3(data7) > 262144) {
-                                validate303.errors = [faultOf(instancePath + "/data_json", "maxLength", { limit: 262144 })];
-                                return false;
-                              } else {
-                                if (func3(data7) < 1) {
-                                  validate303.errors = [faultOf(instancePath + "/data_json", "minLength", { limit: 1 })];
-                                  return false;
-                                }
-                              }
-                            } else {
-                              validate303.errors = [faultOf(instancePath + "/data_json", "type", { type: "string" })];
-                              return false;
-                            }
-                          }
-                          var valid0 = _errs18 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.cloudevent !== void 0) {
-                            const _errs20 = errors;
-                            if (!validate312(data.cloudevent, instancePath + "/cloudevent")) {
-                              vErrors = joined(vErrors, validate312.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs20 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.headers !== void 0) {
-                              const _errs21 = errors;
-                              if (!validate314(data.headers, instancePath + "/headers")) {
-                                vErrors = joined(vErrors, validate314.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs21 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.request !== void 0) {
-                                let data10 = data.request;
-                                const _errs22 = errors;
-                                if (errors === _errs22) {
-                                  if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                                    let missing1;
-                                    if (data10.method === void 0 && (missing1 = "method") || data10.verification === void 0 && (missing1 = "verification")) {
-                                      validate303.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
-                                      return false;
-                                    } else {
-                                      const _errs24 = errors;
-                                      for (const key1 in data10) {
-                                        if (!(key1 === "method" || key1 === "verification")) {
-                                          validate303.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key1 })];
-                                          return false;
-                                          break;
-                                        }
-                                      }
-                                      if (_errs24 === errors) {
-                                        if (data10.method !== void 0) {
-                                          let data11 = data10.method;
-                                          const _errs25 = errors;
-                                          if (typeof data11 !== "string") {
-                                            validate303.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
-                                            return false;
-                                          }
-                                          if (!(data11 === "GET" || data11 === "POST")) {
-                                            validate303.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema95.properties.request.properties.method.enum })];
-                                            return false;
-                                          }
-                                          var valid3 = _errs25 === errors;
-                                        } else {
-                                          var valid3 = true;
-                                        }
-                                        if (valid3) {
-                                          if (data10.verification !== void 0) {
-                                            let data12 = data10.verification;
-                                            const _errs27 = errors;
-                                            if (errors === _errs27) {
-                                              if (typeof data12 === "string") {
-                                                if (!pattern29.test(data12)) {
-                                                  validate303.errors = [faultOf(instancePath + "/request/verification", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
-                                                  return false;
-                                                }
-                                              } else {
-                                                validate303.errors = [faultOf(instancePath + "/request/verification", "type", { type: "string" })];
-                                                return false;
-                                              }
-                                            }
-                                            var valid3 = _errs27 === errors;
-                                          } else {
-                                            var valid3 = true;
-                                          }
-                                        }
-                                      }
-                                    }
-                                  } else {
-                                    validate303.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
-                                    return false;
-                                  }
-                                }
-                                var valid0 = _errs22 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.endpoint_id !== void 0) {
-                                  const _errs29 = errors;
-                                  if (!validate80(data.endpoint_id, instancePath + "/endpoint_id")) {
-                                    vErrors = joined(vErrors, validate80.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid0 = _errs29 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                                if (valid0) {
-                                  if (data.key_id !== void 0) {
-                                    const _errs30 = errors;
-                                    if (!validate80(data.key_id, instancePath + "/key_id")) {
-                                      vErrors = joined(vErrors, validate80.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid0 = _errs30 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
-                                  if (valid0) {
-                                    if (data.received_at !== void 0) {
-                                      const _errs31 = errors;
-                                      if (!validate76(data.received_at, instancePath + "/received_at")) {
-                                        vErrors = joined(vErrors, validate76.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid0 = _errs31 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
-                                    if (valid0) {
-                                      if (data.deliver_at !== void 0) {
-                                        const _errs32 = errors;
-                                        if (!validate99(data.deliver_at, instancePath + "/deliver_at")) {
-                                          vErrors = joined(vErrors, validate99.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid0 = _errs32 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
-                                      if (valid0) {
-                                        if (data.cancelled_at !== void 0) {
-                                          const _errs33 = errors;
-                                          if (!validate99(data.cancelled_at, instancePath + "/cancelled_at")) {
-                                            vErrors = joined(vErrors, validate99.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid0 = _errs33 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
-                                        if (valid0) {
-                                          if (data.sequence !== void 0) {
-                                            let data18 = data.sequence;
-                                            const _errs34 = errors;
-                                            const _errs35 = errors;
-                                            let valid4 = false;
-                                            const _errs36 = errors;
-                                            if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
-                                              const err4 = faultOf(instancePath + "/sequence", "type", { type: "integer" });
-                                              if (vErrors === null) {
-                                                vErrors = [err4];
-                                              } else {
-                                                vErrors.push(err4);
-                                              }
-                                              errors++;
-                                            }
-                                            if (errors === _errs36) {
-                                              if (typeof data18 == "number" && isFinite(data18)) {
-                                                if (data18 < 1 || isNaN(data18)) {
-                                                  const err5 = faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 });
-                                                  if (vErrors === null) {
-                                                    vErrors = [err5];
-                                                  } else {
-                                                    vErrors.push(err5);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                            }
-                                            var _valid2 = _errs36 === errors;
-                                            valid4 = valid4 || _valid2;
-                                            if (!valid4) {
-                                              const _errs38 = errors;
-                                              if (data18 !== null) {
-                                                const err6 = faultOf(instancePath + "/sequence", "type", { type: "null" });
-                                                if (vErrors === null) {
-                                                  vErrors = [err6];
-                                                } else {
-                                                  vErrors.push(err6);
-                                                }
-                                                errors++;
-                                              }
-                                              var _valid2 = _errs38 === errors;
-                                              valid4 = valid4 || _valid2;
-                                            }
-                                            if (!valid4) {
-                                              const err7 = faultOf(instancePath + "/sequence", "anyOf", {});
-                                              if (vErrors === null) {
-                                                vErrors = [err7];
-                                              } else {
-                                                vErrors.push(err7);
-                                              }
-                                              errors++;
-                                              validate303.errors = vErrors;
-                                              return false;
-                                            } else {
-                                              errors = _errs35;
-                                              if (vErrors !== null) {
-                                                if (_errs35) {
-                                                  vErrors.length = _errs35;
-                                                } else {
-                                                  vErrors = null;
-                                                }
-                                              }
-                                            }
-                                            var valid0 = _errs34 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
-                                          if (valid0) {
-                                            if (data.hops !== void 0) {
-                                              let data19 = data.hops;
-                                              const _errs40 = errors;
-                                              if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                                validate303.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
-                                                return false;
-                                              }
-                                              if (errors === _errs40) {
-                                                if (typeof data19 == "number" && isFinite(data19)) {
-                                                  if (data19 > 1e3 || isNaN(data19)) {
-                                                    validate303.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
-                                                    return false;
-                                                  } else {
-                                                    if (data19 < 0 || isNaN(data19)) {
-                                                      validate303.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                              var valid0 = _errs40 === errors;
-                                            } else {
-                                              var valid0 = true;
-                                            }
-                                            if (valid0) {
-                                              if (data.via !== void 0) {
-                                                let data20 = data.via;
-                                                const _errs42 = errors;
-                                                if (errors === _errs42) {
-                                                  if (Array.isArray(data20)) {
-                                                    if (data20.length > 1e3) {
-                                                      validate303.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
-                                                      return false;
-                                                    } else {
-                                                      var valid5 = true;
-                                                      const len0 = data20.length;
-                                                      for (let i0 = 0; i0 < len0; i0++) {
-                                                        let data21 = data20[i0];
-                                                        const _errs44 = errors;
-                                                        if (errors === _errs44) {
-                                                          if (typeof data21 === "string") {
-                                                            if (!pattern20.test(data21)) {
-                                                              validate303.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
-                                                              return false;
-                                                            }
-                                                          } else {
-                                                            validate303.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
-                                                            return false;
-                                                          }
-                                                        }
-                                                        var valid5 = _errs44 === errors;
-                                                        if (!valid5) {
-                                                          break;
-                                                        }
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate303.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
-                                                    return false;
-                                                  }
-                                                }
-                                                var valid0 = _errs42 === errors;
-                                              } else {
-                                                var valid0 = true;
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate303.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate303.errors = vErrors;
-  return errors === 0;
-}
-var automation_requests = validate321;
-function validate322(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 255) {
-        validate322.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate322.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern18.test(data)) {
-            validate322.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate322.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate322.errors = vErrors;
-  return errors === 0;
-}
-function validate321(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.scope === void 0 && (missing0 = "scope") || data.key === void 0 && (missing0 = "key") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.event_ids === void 0 && (missing0 = "event_ids") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate321.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate321.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.scope !== void 0) {
-            let data0 = data.scope;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func3(data0) > 70) {
-                  validate321.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
-                  return false;
-                } else {
-                  if (func3(data0) < 1) {
-                    validate321.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern18.test(data0)) {
-                      validate321.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate321.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key !== void 0) {
-              const _errs4 = errors;
-              if (!validate322(data.key, instancePath + "/key")) {
-                vErrors = joined(vErrors, validate322.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.fingerprint !== void 0) {
-                let data2 = data.fingerprint;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (!pattern3.test(data2)) {
-                      validate321.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
-                      return false;
-                    }
-                  } else {
-                    validate321.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.event_ids !== void 0) {
-                  const _errs7 = errors;
-                  if (!validate206(data.event_ids, instancePath + "/event_ids")) {
-                    vErrors = joined(vErrors, validate206.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.expires_at !== void 0) {
-                    const _errs8 = errors;
-                    if (!validate76(data.expires_at, instancePath + "/expires_at")) {
-                      vErrors = joined(vErrors, validate76.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs8 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate321.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate321.errors = vErrors;
-  return errors === 0;
-}
-var automation_numbers = validate326;
-var schema102 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
-function validate326(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate326.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "name" || key0 === "value")) {
-            validate326.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            let data0 = data.name;
-            const _errs2 = errors;
-            if (typeof data0 !== "string") {
-              validate326.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-              return false;
-            }
-            if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days")) {
-              validate326.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema102.properties.name.enum })];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.value !== void 0) {
-              let data1 = data.value;
-              const _errs4 = errors;
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate326.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
-                return false;
-              }
-              if (errors === _errs4) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 < 0 || isNaN(data1)) {
-                    validate326.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate326.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate326.errors = vErrors;
-  return errors === 0;
-}
-var instances = validate327;
-var schema103 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/52" }, "driver": { "type": "string", "pattern": "^[a-z][a-z0-9_-]{0,31}$" }, "settings": { "type": "object", "additionalProperties": true }, "memory": { "$ref": "schemas:///shared/5" }, "state": { "$ref": "schemas:///messaging/instance-state.json" }, "reason": { "$ref": "schemas:///shared/56" }, "wanted": { "enum": ["open", "closed", "logged_out"] }, "pairing_method": { "enum": ["qr", "code"] }, "pairing": { "anyOf": [{ "$ref": "schemas:///messaging/pairing.json" }, { "type": "null" }] }, "address": { "$ref": "schemas:///shared/43" }, "rate": { "$ref": "schemas:///shared/54" }, "generation": { "type": "integer", "minimum": 0 }, "lease_until": { "$ref": "schemas:///shared/11" }, "holder": { "$ref": "schemas:///shared/18" }, "heartbeat_at": { "$ref": "schemas:///shared/11" }, "opened_at": { "$ref": "schemas:///shared/11" }, "vitals": { "$ref": "schemas:///messaging/instance-vitals.json" }, "health": { "$ref": "schemas:///messaging/instance-health-record.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "changed_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
-function validate329(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 100) {
-        validate329.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate329.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern18.test(data)) {
-            validate329.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate329.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate329.errors = vErrors;
-  return errors === 0;
-}
-var schema105 = { "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
-function validate332(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate332.errors = [faultOf(instancePath, "enum", { allowedValues: schema105.enum })];
-    return false;
-  }
-  validate332.errors = vErrors;
-  return errors === 0;
-}
-function validate334(data, instancePath = "") {
+var automation_events = validate361;
+var schema117 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "type": { "$ref": "schemas:///automation/automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "$ref": "schemas:///shared/21" }, "subject": { "$ref": "schemas:///shared/21" }, "time": { "$ref": "schemas:///common/timestamp.json" }, "data": { "$ref": "schemas:///shared/10" }, "data_json": { "$ref": "schemas:///shared/22" }, "cloudevent": { "$ref": "schemas:///automation/automation-cloud-event-rest.json" }, "headers": { "$ref": "schemas:///shared/23" }, "request": { "type": "object", "additionalProperties": false, "required": ["method", "verification"], "properties": { "method": { "type": "string", "enum": ["GET", "POST"] }, "verification": { "$ref": "schemas:///shared/24" } } }, "endpoint_id": { "$ref": "schemas:///shared/25" }, "key_id": { "$ref": "schemas:///shared/25" }, "received_at": { "$ref": "schemas:///common/timestamp.json" }, "deliver_at": { "$ref": "schemas:///shared/26" }, "cancelled_at": { "$ref": "schemas:///shared/26" }, "sequence": { "$ref": "schemas:///shared/27" }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "$ref": "schemas:///shared/28" } }, "$id": "schemas:///automation/automation-event-record.json" };
+function validate364(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9602,8 +8518,8 @@ function validate334(data, instancePath = "") {
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (func3(data) > 500) {
-        const err0 = faultOf(instancePath, "maxLength", { limit: 500 });
+      if (func3(data) > 1e3) {
+        const err0 = faultOf(instancePath, "maxLength", { limit: 1e3 });
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -9620,7 +8536,7 @@ function validate334(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern18.test(data)) {
+          if (!pattern17.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -9665,7 +8581,7 @@ function validate334(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate334.errors = vErrors;
+    validate364.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9677,11 +8593,1122 @@ function validate334(data, instancePath = "") {
       }
     }
   }
-  validate334.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-var schema107 = { "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
-function validate336(data, instancePath = "") {
+var schema119 = { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "$id": "schemas:///shared/10" };
+function validate368(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
+    validate368.errors = [faultOf(instancePath, "type", { type: schema119.type })];
+    return false;
+  }
+  validate368.errors = vErrors;
+  return errors === 0;
+}
+function validate370(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 262144) {
+        validate370.errors = [faultOf(instancePath, "maxLength", { limit: 262144 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate370.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        }
+      }
+    } else {
+      validate370.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate370.errors = vErrors;
+  return errors === 0;
+}
+var schema121 = { "type": "object", "additionalProperties": false, "properties": { "time": { "type": "string", "maxLength": 50, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "datacontenttype": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "dataschema": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "extensions": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[a-z0-9]+$" }, "additionalProperties": { "type": ["string", "integer", "boolean"], "maxLength": 8192, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "data": { "type": "string", "enum": ["base64", "none"] } }, "$id": "schemas:///automation/automation-cloud-event-rest.json" };
+var pattern41 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
+var pattern46 = new RegExp("^[a-z0-9]+$", "u");
+var pattern47 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate372(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "time" || key0 === "datacontenttype" || key0 === "dataschema" || key0 === "extensions" || key0 === "data")) {
+          validate372.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.time !== void 0) {
+          let data0 = data.time;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (func3(data0) > 50) {
+                validate372.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
+                return false;
+              } else {
+                if (!pattern17.test(data0)) {
+                  validate372.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                  return false;
+                }
+              }
+            } else {
+              validate372.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.datacontenttype !== void 0) {
+            let data1 = data.datacontenttype;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (typeof data1 === "string") {
+                if (func3(data1) > 8192) {
+                  validate372.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
+                  return false;
+                } else {
+                  if (func3(data1) < 1) {
+                    validate372.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern17.test(data1)) {
+                      validate372.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate372.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
+                return false;
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.dataschema !== void 0) {
+              let data2 = data.dataschema;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (typeof data2 === "string") {
+                  if (func3(data2) > 8192) {
+                    validate372.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
+                    return false;
+                  } else {
+                    if (func3(data2) < 1) {
+                      validate372.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
+                      return false;
+                    } else {
+                      if (!pattern41.test(data2)) {
+                        validate372.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate372.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
+                  return false;
+                }
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.extensions !== void 0) {
+                let data3 = data.extensions;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                    for (const key1 in data3) {
+                      const _errs10 = errors;
+                      if (errors === _errs10) {
+                        if (typeof key1 === "string") {
+                          if (!pattern46.test(key1)) {
+                            const err0 = { instancePath: instancePath + "/extensions", keyword: "pattern", params: { pattern: "^[a-z0-9]+$" }, propertyName: key1 };
+                            if (vErrors === null) {
+                              vErrors = [err0];
+                            } else {
+                              vErrors.push(err0);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err1 = { instancePath: instancePath + "/extensions", keyword: "type", params: { type: "string" }, propertyName: key1 };
+                          if (vErrors === null) {
+                            vErrors = [err1];
+                          } else {
+                            vErrors.push(err1);
+                          }
+                          errors++;
+                        }
+                      }
+                      var valid1 = _errs10 === errors;
+                      if (!valid1) {
+                        const err2 = faultOf(instancePath + "/extensions", "propertyNames", { propertyName: key1 });
+                        if (vErrors === null) {
+                          vErrors = [err2];
+                        } else {
+                          vErrors.push(err2);
+                        }
+                        errors++;
+                        validate372.errors = vErrors;
+                        return false;
+                        break;
+                      }
+                    }
+                    if (valid1) {
+                      for (const key2 in data3) {
+                        let data4 = data3[key2];
+                        const _errs13 = errors;
+                        if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && typeof data4 !== "boolean") {
+                          validate372.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema121.properties.extensions.additionalProperties.type })];
+                          return false;
+                        }
+                        if (errors === _errs13) {
+                          if (typeof data4 === "string") {
+                            if (func3(data4) > 8192) {
+                              validate372.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
+                              return false;
+                            } else {
+                              if (!pattern47.test(data4)) {
+                                validate372.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                        var valid2 = _errs13 === errors;
+                        if (!valid2) {
+                          break;
+                        }
+                      }
+                    }
+                  } else {
+                    validate372.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.data !== void 0) {
+                  let data5 = data.data;
+                  const _errs15 = errors;
+                  if (typeof data5 !== "string") {
+                    validate372.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
+                    return false;
+                  }
+                  if (!(data5 === "base64" || data5 === "none")) {
+                    validate372.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema121.properties.data.enum })];
+                    return false;
+                  }
+                  var valid0 = _errs15 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate372.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate372.errors = vErrors;
+  return errors === 0;
+}
+function validate374(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 in data) {
+        const _errs1 = errors;
+        if (errors === _errs1) {
+          if (typeof key0 === "string") {
+            if (!pattern12.test(key0)) {
+              const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath, keyword: "type", params: { type: "string" }, propertyName: key0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          const err2 = faultOf(instancePath, "propertyNames", { propertyName: key0 });
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+          validate374.errors = vErrors;
+          return false;
+          break;
+        }
+      }
+      if (valid0) {
+        for (const key1 in data) {
+          let data0 = data[key1];
+          const _errs4 = errors;
+          if (errors === _errs4) {
+            if (typeof data0 === "string") {
+              if (!pattern47.test(data0)) {
+                validate374.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                return false;
+              }
+            } else {
+              validate374.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+              return false;
+            }
+          }
+          var valid1 = _errs4 === errors;
+          if (!valid1) {
+            break;
+          }
+        }
+      }
+    } else {
+      validate374.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate374.errors = vErrors;
+  return errors === 0;
+}
+function validate382(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = faultOf(instancePath, "type", { type: "integer" });
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (errors === _errs1) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data < 1 || isNaN(data)) {
+        const err1 = faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 });
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err2 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err3 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+    validate382.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate382.errors = vErrors;
+  return errors === 0;
+}
+function validate361(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.source === void 0 && (missing0 = "source") || data.source_id === void 0 && (missing0 = "source_id") || data.subject === void 0 && (missing0 = "subject") || data.time === void 0 && (missing0 = "time") || data.data === void 0 && (missing0 = "data") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.key_id === void 0 && (missing0 = "key_id") || data.received_at === void 0 && (missing0 = "received_at") || data.deliver_at === void 0 && (missing0 = "deliver_at") || data.cancelled_at === void 0 && (missing0 = "cancelled_at") || data.sequence === void 0 && (missing0 = "sequence") || data.hops === void 0 && (missing0 = "hops")) {
+        validate361.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func2.call(schema117.properties, key0)) {
+            validate361.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (!validate23(data.id, instancePath + "/id")) {
+              vErrors = joined(vErrors, validate23.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.type !== void 0) {
+              const _errs3 = errors;
+              if (!validate330(data.type, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate330.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.source !== void 0) {
+                let data2 = data.source;
+                const _errs4 = errors;
+                if (errors === _errs4) {
+                  if (typeof data2 === "string") {
+                    if (func3(data2) > 2e3) {
+                      validate361.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                      return false;
+                    } else {
+                      if (func3(data2) < 1) {
+                        validate361.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                        return false;
+                      } else {
+                        if (!pattern41.test(data2)) {
+                          validate361.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate361.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                    return false;
+                  }
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.source_id !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate364(data.source_id, instancePath + "/source_id")) {
+                    vErrors = joined(vErrors, validate364.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.subject !== void 0) {
+                    const _errs7 = errors;
+                    if (!validate364(data.subject, instancePath + "/subject")) {
+                      vErrors = joined(vErrors, validate364.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.time !== void 0) {
+                      const _errs8 = errors;
+                      if (!validate78(data.time, instancePath + "/time")) {
+                        vErrors = joined(vErrors, validate78.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs8 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.data !== void 0) {
+                        const _errs9 = errors;
+                        if (!validate368(data.data, instancePath + "/data")) {
+                          vErrors = joined(vErrors, validate368.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs9 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.data_json !== void 0) {
+                          const _errs10 = errors;
+                          if (!validate370(data.data_json, instancePath + "/data_json")) {
+                            vErrors = joined(vErrors, validate370.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs10 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.cloudevent !== void 0) {
+                            const _errs11 = errors;
+                            if (!validate372(data.cloudevent, instancePath + "/cloudevent")) {
+                              vErrors = joined(vErrors, validate372.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs11 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.headers !== void 0) {
+                              const _errs12 = errors;
+                              if (!validate374(data.headers, instancePath + "/headers")) {
+                                vErrors = joined(vErrors, validate374.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs12 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.request !== void 0) {
+                                let data10 = data.request;
+                                const _errs13 = errors;
+                                if (errors === _errs13) {
+                                  if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                    let missing1;
+                                    if (data10.method === void 0 && (missing1 = "method") || data10.verification === void 0 && (missing1 = "verification")) {
+                                      validate361.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
+                                      return false;
+                                    } else {
+                                      const _errs15 = errors;
+                                      for (const key1 in data10) {
+                                        if (!(key1 === "method" || key1 === "verification")) {
+                                          validate361.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key1 })];
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (_errs15 === errors) {
+                                        if (data10.method !== void 0) {
+                                          let data11 = data10.method;
+                                          const _errs16 = errors;
+                                          if (typeof data11 !== "string") {
+                                            validate361.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
+                                            return false;
+                                          }
+                                          if (!(data11 === "GET" || data11 === "POST")) {
+                                            validate361.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema117.properties.request.properties.method.enum })];
+                                            return false;
+                                          }
+                                          var valid1 = _errs16 === errors;
+                                        } else {
+                                          var valid1 = true;
+                                        }
+                                        if (valid1) {
+                                          if (data10.verification !== void 0) {
+                                            const _errs18 = errors;
+                                            if (!validate291(data10.verification, instancePath + "/request/verification")) {
+                                              vErrors = joined(vErrors, validate291.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid1 = _errs18 === errors;
+                                          } else {
+                                            var valid1 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate361.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs13 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.endpoint_id !== void 0) {
+                                  const _errs19 = errors;
+                                  if (!validate84(data.endpoint_id, instancePath + "/endpoint_id")) {
+                                    vErrors = joined(vErrors, validate84.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid0 = _errs19 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.key_id !== void 0) {
+                                    const _errs20 = errors;
+                                    if (!validate84(data.key_id, instancePath + "/key_id")) {
+                                      vErrors = joined(vErrors, validate84.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid0 = _errs20 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.received_at !== void 0) {
+                                      const _errs21 = errors;
+                                      if (!validate78(data.received_at, instancePath + "/received_at")) {
+                                        vErrors = joined(vErrors, validate78.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid0 = _errs21 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.deliver_at !== void 0) {
+                                        const _errs22 = errors;
+                                        if (!validate110(data.deliver_at, instancePath + "/deliver_at")) {
+                                          vErrors = joined(vErrors, validate110.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var valid0 = _errs22 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.cancelled_at !== void 0) {
+                                          const _errs23 = errors;
+                                          if (!validate110(data.cancelled_at, instancePath + "/cancelled_at")) {
+                                            vErrors = joined(vErrors, validate110.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid0 = _errs23 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.sequence !== void 0) {
+                                            const _errs24 = errors;
+                                            if (!validate382(data.sequence, instancePath + "/sequence")) {
+                                              vErrors = joined(vErrors, validate382.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid0 = _errs24 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.hops !== void 0) {
+                                              let data19 = data.hops;
+                                              const _errs25 = errors;
+                                              if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                                                validate361.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                                return false;
+                                              }
+                                              if (errors === _errs25) {
+                                                if (typeof data19 == "number" && isFinite(data19)) {
+                                                  if (data19 > 1e3 || isNaN(data19)) {
+                                                    validate361.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
+                                                    return false;
+                                                  } else {
+                                                    if (data19 < 0 || isNaN(data19)) {
+                                                      validate361.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                              var valid0 = _errs25 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.via !== void 0) {
+                                                const _errs27 = errors;
+                                                if (!validate222(data.via, instancePath + "/via")) {
+                                                  vErrors = joined(vErrors, validate222.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var valid0 = _errs27 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate361.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate361.errors = vErrors;
+  return errors === 0;
+}
+var automation_requests = validate385;
+function validate386(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 255) {
+        validate386.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate386.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern17.test(data)) {
+            validate386.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate386.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate386.errors = vErrors;
+  return errors === 0;
+}
+function validate385(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.scope === void 0 && (missing0 = "scope") || data.key === void 0 && (missing0 = "key") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.event_ids === void 0 && (missing0 = "event_ids") || data.expires_at === void 0 && (missing0 = "expires_at")) {
+        validate385.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
+            validate385.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.scope !== void 0) {
+            let data0 = data.scope;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func3(data0) > 70) {
+                  validate385.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
+                  return false;
+                } else {
+                  if (func3(data0) < 1) {
+                    validate385.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern17.test(data0)) {
+                      validate385.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate385.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs4 = errors;
+              if (!validate386(data.key, instancePath + "/key")) {
+                vErrors = joined(vErrors, validate386.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.fingerprint !== void 0) {
+                const _errs5 = errors;
+                if (!validate92(data.fingerprint, instancePath + "/fingerprint")) {
+                  vErrors = joined(vErrors, validate92.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.event_ids !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate239(data.event_ids, instancePath + "/event_ids")) {
+                    vErrors = joined(vErrors, validate239.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.expires_at !== void 0) {
+                    const _errs7 = errors;
+                    if (!validate78(data.expires_at, instancePath + "/expires_at")) {
+                      vErrors = joined(vErrors, validate78.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate385.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate385.errors = vErrors;
+  return errors === 0;
+}
+var automation_numbers = validate391;
+var schema126 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
+function validate391(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
+        validate391.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name" || key0 === "value")) {
+            validate391.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (typeof data0 !== "string") {
+              validate391.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              return false;
+            }
+            if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days")) {
+              validate391.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema126.properties.name.enum })];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.value !== void 0) {
+              let data1 = data.value;
+              const _errs4 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate391.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate391.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate391.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate391.errors = vErrors;
+  return errors === 0;
+}
+var instances = validate392;
+var schema127 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/103" }, "driver": { "$ref": "schemas:///shared/113" }, "settings": { "$ref": "schemas:///shared/64" }, "memory": { "$ref": "schemas:///shared/15" }, "state": { "$ref": "schemas:///messaging/instance-state.json" }, "reason": { "$ref": "schemas:///shared/109" }, "wanted": { "enum": ["open", "closed", "logged_out"] }, "pairing_method": { "enum": ["qr", "code"] }, "pairing": { "$ref": "schemas:///shared/116" }, "address": { "$ref": "schemas:///shared/90" }, "rate": { "$ref": "schemas:///shared/106" }, "generation": { "type": "integer", "minimum": 0 }, "lease_until": { "$ref": "schemas:///shared/26" }, "holder": { "$ref": "schemas:///shared/42" }, "heartbeat_at": { "$ref": "schemas:///shared/26" }, "opened_at": { "$ref": "schemas:///shared/26" }, "vitals": { "$ref": "schemas:///messaging/instance-vitals.json" }, "health": { "$ref": "schemas:///messaging/instance-health-record.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "changed_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
+function validate394(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 100) {
+        validate394.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate394.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern17.test(data)) {
+            validate394.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate394.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate394.errors = vErrors;
+  return errors === 0;
+}
+var pattern53 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate396(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern53.test(data)) {
+        validate396.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+        return false;
+      }
+    } else {
+      validate396.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate396.errors = vErrors;
+  return errors === 0;
+}
+function validate398(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+    } else {
+      validate398.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate398.errors = vErrors;
+  return errors === 0;
+}
+var schema131 = { "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
+function validate401(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
+    validate401.errors = [faultOf(instancePath, "enum", { allowedValues: schema131.enum })];
+    return false;
+  }
+  validate401.errors = vErrors;
+  return errors === 0;
+}
+function validate403(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (func3(data) > 500) {
+        const err0 = faultOf(instancePath, "maxLength", { limit: 500 });
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        if (func3(data) < 1) {
+          const err1 = faultOf(instancePath, "minLength", { limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        } else {
+          if (!pattern17.test(data)) {
+            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err3 = faultOf(instancePath, "type", { type: "string" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err4 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate403.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate403.errors = vErrors;
+  return errors === 0;
+}
+var schema134 = { "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"] }, "text": { "$ref": "schemas:///shared/97" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
+function validate407(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 2e3) {
+        validate407.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate407.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern17.test(data)) {
+            validate407.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate407.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate407.errors = vErrors;
+  return errors === 0;
+}
+function validate406(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9689,13 +9716,13 @@ function validate336(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate336.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate406.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate336.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate406.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9705,7 +9732,7 @@ function validate336(data, instancePath = "") {
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate336.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema107.properties.method.enum })];
+              validate406.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema134.properties.method.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9714,28 +9741,10 @@ function validate336(data, instancePath = "") {
           }
           if (valid0) {
             if (data.text !== void 0) {
-              let data1 = data.text;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func3(data1) > 2e3) {
-                    validate336.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 2e3 })];
-                    return false;
-                  } else {
-                    if (func3(data1) < 1) {
-                      validate336.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern18.test(data1)) {
-                        validate336.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate336.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate407(data.text, instancePath + "/text")) {
+                vErrors = joined(vErrors, validate407.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -9743,12 +9752,12 @@ function validate336(data, instancePath = "") {
             }
             if (valid0) {
               if (data.expires_at !== void 0) {
-                const _errs5 = errors;
-                if (!validate76(data.expires_at, instancePath + "/expires_at")) {
-                  vErrors = joined(vErrors, validate76.errors);
+                const _errs4 = errors;
+                if (!validate78(data.expires_at, instancePath + "/expires_at")) {
+                  vErrors = joined(vErrors, validate78.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
@@ -9757,51 +9766,22 @@ function validate336(data, instancePath = "") {
         }
       }
     } else {
-      validate336.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate406.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate336.errors = vErrors;
+  validate406.errors = vErrors;
   return errors === 0;
 }
-var pattern66 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate340(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 255) {
-        validate340.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate340.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern66.test(data)) {
-            validate340.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate340.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate340.errors = vErrors;
-  return errors === 0;
-}
-function validate339(data, instancePath = "") {
+function validate405(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate340(data, instancePath)) {
-    vErrors = joined(vErrors, validate340.errors);
+  if (!validate406(data, instancePath)) {
+    vErrors = joined(vErrors, validate406.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -9828,7 +9808,7 @@ function validate339(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate339.errors = vErrors;
+    validate405.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9840,10 +9820,89 @@ function validate339(data, instancePath = "") {
       }
     }
   }
-  validate339.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-function validate343(data, instancePath = "") {
+var pattern56 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate413(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 255) {
+        validate413.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate413.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern56.test(data)) {
+            validate413.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate413.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate413.errors = vErrors;
+  return errors === 0;
+}
+function validate412(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate413(data, instancePath)) {
+    vErrors = joined(vErrors, validate413.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate412.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate412.errors = vErrors;
+  return errors === 0;
+}
+function validate416(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9906,7 +9965,7 @@ function validate343(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate343.errors = vErrors;
+    validate416.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9918,38 +9977,38 @@ function validate343(data, instancePath = "") {
       }
     }
   }
-  validate343.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
-function validate354(data, instancePath = "") {
+function validate428(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 500) {
-        validate354.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate428.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate354.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate428.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern18.test(data)) {
-            validate354.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern17.test(data)) {
+            validate428.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate354.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate428.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate354.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-function validate353(data, instancePath = "") {
+function validate427(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9957,13 +10016,13 @@ function validate353(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.message === void 0 && (missing0 = "message") || data.at === void 0 && (missing0 = "at")) {
-        validate353.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate427.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "message" || key0 === "at")) {
-            validate353.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate427.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9971,8 +10030,8 @@ function validate353(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.message !== void 0) {
             const _errs2 = errors;
-            if (!validate354(data.message, instancePath + "/message")) {
-              vErrors = joined(vErrors, validate354.errors);
+            if (!validate428(data.message, instancePath + "/message")) {
+              vErrors = joined(vErrors, validate428.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -9982,8 +10041,8 @@ function validate353(data, instancePath = "") {
           if (valid0) {
             if (data.at !== void 0) {
               const _errs3 = errors;
-              if (!validate76(data.at, instancePath + "/at")) {
-                vErrors = joined(vErrors, validate76.errors);
+              if (!validate78(data.at, instancePath + "/at")) {
+                vErrors = joined(vErrors, validate78.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -9994,14 +10053,64 @@ function validate353(data, instancePath = "") {
         }
       }
     } else {
-      validate353.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate427.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate353.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-function validate349(data, instancePath = "") {
+function validate426(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate427(data, instancePath)) {
+    vErrors = joined(vErrors, validate427.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate426.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate426.errors = vErrors;
+  return errors === 0;
+}
+function validate422(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10009,13 +10118,13 @@ function validate349(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.down_since === void 0 && (missing0 = "down_since") || data.last_received_at === void 0 && (missing0 = "last_received_at") || data.last_sent_at === void 0 && (missing0 = "last_sent_at") || data.last_error === void 0 && (missing0 = "last_error") || data.no_room_at === void 0 && (missing0 = "no_room_at") || data.file_failed_at === void 0 && (missing0 = "file_failed_at") || data.lost === void 0 && (missing0 = "lost")) {
-        validate349.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate422.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate349.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate422.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10023,8 +10132,8 @@ function validate349(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.down_since !== void 0) {
             const _errs2 = errors;
-            if (!validate99(data.down_since, instancePath + "/down_since")) {
-              vErrors = joined(vErrors, validate99.errors);
+            if (!validate110(data.down_since, instancePath + "/down_since")) {
+              vErrors = joined(vErrors, validate110.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10034,8 +10143,8 @@ function validate349(data, instancePath = "") {
           if (valid0) {
             if (data.last_received_at !== void 0) {
               const _errs3 = errors;
-              if (!validate99(data.last_received_at, instancePath + "/last_received_at")) {
-                vErrors = joined(vErrors, validate99.errors);
+              if (!validate110(data.last_received_at, instancePath + "/last_received_at")) {
+                vErrors = joined(vErrors, validate110.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -10045,8 +10154,8 @@ function validate349(data, instancePath = "") {
             if (valid0) {
               if (data.last_sent_at !== void 0) {
                 const _errs4 = errors;
-                if (!validate99(data.last_sent_at, instancePath + "/last_sent_at")) {
-                  vErrors = joined(vErrors, validate99.errors);
+                if (!validate110(data.last_sent_at, instancePath + "/last_sent_at")) {
+                  vErrors = joined(vErrors, validate110.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -10055,50 +10164,10 @@ function validate349(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.last_error !== void 0) {
-                  let data3 = data.last_error;
                   const _errs5 = errors;
-                  const _errs6 = errors;
-                  let valid1 = false;
-                  const _errs7 = errors;
-                  if (!validate353(data3, instancePath + "/last_error")) {
-                    vErrors = joined(vErrors, validate353.errors);
+                  if (!validate426(data.last_error, instancePath + "/last_error")) {
+                    vErrors = joined(vErrors, validate426.errors);
                     errors = vErrors.length;
-                  }
-                  var _valid0 = _errs7 === errors;
-                  valid1 = valid1 || _valid0;
-                  if (!valid1) {
-                    const _errs8 = errors;
-                    if (data3 !== null) {
-                      const err0 = faultOf(instancePath + "/last_error", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err0];
-                      } else {
-                        vErrors.push(err0);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs8 === errors;
-                    valid1 = valid1 || _valid0;
-                  }
-                  if (!valid1) {
-                    const err1 = faultOf(instancePath + "/last_error", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err1];
-                    } else {
-                      vErrors.push(err1);
-                    }
-                    errors++;
-                    validate349.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs6;
-                    if (vErrors !== null) {
-                      if (_errs6) {
-                        vErrors.length = _errs6;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
                   }
                   var valid0 = _errs5 === errors;
                 } else {
@@ -10106,107 +10175,107 @@ function validate349(data, instancePath = "") {
                 }
                 if (valid0) {
                   if (data.no_room_at !== void 0) {
-                    const _errs10 = errors;
-                    if (!validate99(data.no_room_at, instancePath + "/no_room_at")) {
-                      vErrors = joined(vErrors, validate99.errors);
+                    const _errs6 = errors;
+                    if (!validate110(data.no_room_at, instancePath + "/no_room_at")) {
+                      vErrors = joined(vErrors, validate110.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.file_failed_at !== void 0) {
-                      const _errs11 = errors;
-                      if (!validate99(data.file_failed_at, instancePath + "/file_failed_at")) {
-                        vErrors = joined(vErrors, validate99.errors);
+                      const _errs7 = errors;
+                      if (!validate110(data.file_failed_at, instancePath + "/file_failed_at")) {
+                        vErrors = joined(vErrors, validate110.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.lost !== void 0) {
                         let data6 = data.lost;
-                        const _errs12 = errors;
-                        if (errors === _errs12) {
+                        const _errs8 = errors;
+                        if (errors === _errs8) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate349.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
+                              validate422.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
                               return false;
                             } else {
-                              var valid2 = true;
+                              var valid1 = true;
                               const len0 = data6.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 let data7 = data6[i0];
-                                const _errs14 = errors;
-                                if (errors === _errs14) {
+                                const _errs10 = errors;
+                                if (errors === _errs10) {
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
                                     if (data7.hour === void 0 && (missing1 = "hour") || data7.count === void 0 && (missing1 = "count")) {
-                                      validate349.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
+                                      validate422.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
-                                      const _errs16 = errors;
+                                      const _errs12 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate349.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                          validate422.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
                                       }
-                                      if (_errs16 === errors) {
+                                      if (_errs12 === errors) {
                                         if (data7.hour !== void 0) {
-                                          const _errs17 = errors;
-                                          if (!validate76(data7.hour, instancePath + "/lost/" + i0 + "/hour")) {
-                                            vErrors = joined(vErrors, validate76.errors);
+                                          const _errs13 = errors;
+                                          if (!validate78(data7.hour, instancePath + "/lost/" + i0 + "/hour")) {
+                                            vErrors = joined(vErrors, validate78.errors);
                                             errors = vErrors.length;
                                           }
-                                          var valid3 = _errs17 === errors;
+                                          var valid2 = _errs13 === errors;
                                         } else {
-                                          var valid3 = true;
+                                          var valid2 = true;
                                         }
-                                        if (valid3) {
+                                        if (valid2) {
                                           if (data7.count !== void 0) {
                                             let data9 = data7.count;
-                                            const _errs18 = errors;
+                                            const _errs14 = errors;
                                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                              validate349.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
+                                              validate422.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
                                               return false;
                                             }
-                                            if (errors === _errs18) {
+                                            if (errors === _errs14) {
                                               if (typeof data9 == "number" && isFinite(data9)) {
                                                 if (data9 < 1 || isNaN(data9)) {
-                                                  validate349.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
+                                                  validate422.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
                                                   return false;
                                                 }
                                               }
                                             }
-                                            var valid3 = _errs18 === errors;
+                                            var valid2 = _errs14 === errors;
                                           } else {
-                                            var valid3 = true;
+                                            var valid2 = true;
                                           }
                                         }
                                       }
                                     }
                                   } else {
-                                    validate349.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
+                                    validate422.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
                                     return false;
                                   }
                                 }
-                                var valid2 = _errs14 === errors;
-                                if (!valid2) {
+                                var valid1 = _errs10 === errors;
+                                if (!valid1) {
                                   break;
                                 }
                               }
                             }
                           } else {
-                            validate349.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
+                            validate422.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
                             return false;
                           }
                         }
-                        var valid0 = _errs12 === errors;
+                        var valid0 = _errs8 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -10219,38 +10288,38 @@ function validate349(data, instancePath = "") {
         }
       }
     } else {
-      validate349.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate422.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate349.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-var schema115 = { "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
-function validate363(data, instancePath = "") {
+var schema144 = { "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
+function validate438(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "good" || data === "degraded" || data === "bad")) {
-    validate363.errors = [faultOf(instancePath, "enum", { allowedValues: schema115.enum })];
+    validate438.errors = [faultOf(instancePath, "enum", { allowedValues: schema144.enum })];
     return false;
   }
-  validate363.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-var schema117 = { "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
-function validate367(data, instancePath = "") {
+var schema147 = { "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
+function validate443(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
-    validate367.errors = [faultOf(instancePath, "enum", { allowedValues: schema117.enum })];
+    validate443.errors = [faultOf(instancePath, "enum", { allowedValues: schema147.enum })];
     return false;
   }
-  validate367.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-function validate366(data, instancePath = "") {
+function validate442(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10258,13 +10327,13 @@ function validate366(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.since === void 0 && (missing0 = "since") || data.ended_at === void 0 && (missing0 = "ended_at")) {
-        validate366.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate442.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
-            validate366.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate442.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10272,8 +10341,8 @@ function validate366(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             const _errs2 = errors;
-            if (!validate367(data.code, instancePath + "/code")) {
-              vErrors = joined(vErrors, validate367.errors);
+            if (!validate443(data.code, instancePath + "/code")) {
+              vErrors = joined(vErrors, validate443.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10283,8 +10352,8 @@ function validate366(data, instancePath = "") {
           if (valid0) {
             if (data.message !== void 0) {
               const _errs3 = errors;
-              if (!validate354(data.message, instancePath + "/message")) {
-                vErrors = joined(vErrors, validate354.errors);
+              if (!validate428(data.message, instancePath + "/message")) {
+                vErrors = joined(vErrors, validate428.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -10294,8 +10363,8 @@ function validate366(data, instancePath = "") {
             if (valid0) {
               if (data.since !== void 0) {
                 const _errs4 = errors;
-                if (!validate76(data.since, instancePath + "/since")) {
-                  vErrors = joined(vErrors, validate76.errors);
+                if (!validate78(data.since, instancePath + "/since")) {
+                  vErrors = joined(vErrors, validate78.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -10305,8 +10374,8 @@ function validate366(data, instancePath = "") {
               if (valid0) {
                 if (data.ended_at !== void 0) {
                   const _errs5 = errors;
-                  if (!validate99(data.ended_at, instancePath + "/ended_at")) {
-                    vErrors = joined(vErrors, validate99.errors);
+                  if (!validate110(data.ended_at, instancePath + "/ended_at")) {
+                    vErrors = joined(vErrors, validate110.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -10319,14 +10388,46 @@ function validate366(data, instancePath = "") {
         }
       }
     } else {
-      validate366.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate442.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate366.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-function validate362(data, instancePath = "") {
+function validate441(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 5) {
+        validate441.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validate442(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate442.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+      }
+    } else {
+      validate441.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate441.errors = vErrors;
+  return errors === 0;
+}
+function validate437(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10334,13 +10435,13 @@ function validate362(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.since === void 0 && (missing0 = "since") || data.reasons === void 0 && (missing0 = "reasons")) {
-        validate362.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate437.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
-            validate362.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate437.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10348,8 +10449,8 @@ function validate362(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             const _errs2 = errors;
-            if (!validate363(data.status, instancePath + "/status")) {
-              vErrors = joined(vErrors, validate363.errors);
+            if (!validate438(data.status, instancePath + "/status")) {
+              vErrors = joined(vErrors, validate438.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10359,8 +10460,8 @@ function validate362(data, instancePath = "") {
           if (valid0) {
             if (data.since !== void 0) {
               const _errs3 = errors;
-              if (!validate99(data.since, instancePath + "/since")) {
-                vErrors = joined(vErrors, validate99.errors);
+              if (!validate110(data.since, instancePath + "/since")) {
+                vErrors = joined(vErrors, validate110.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -10369,32 +10470,10 @@ function validate362(data, instancePath = "") {
             }
             if (valid0) {
               if (data.reasons !== void 0) {
-                let data2 = data.reasons;
                 const _errs4 = errors;
-                if (errors === _errs4) {
-                  if (Array.isArray(data2)) {
-                    if (data2.length > 5) {
-                      validate362.errors = [faultOf(instancePath + "/reasons", "maxItems", { limit: 5 })];
-                      return false;
-                    } else {
-                      var valid1 = true;
-                      const len0 = data2.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs6 = errors;
-                        if (!validate366(data2[i0], instancePath + "/reasons/" + i0)) {
-                          vErrors = joined(vErrors, validate366.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid1 = _errs6 === errors;
-                        if (!valid1) {
-                          break;
-                        }
-                      }
-                    }
-                  } else {
-                    validate362.errors = [faultOf(instancePath + "/reasons", "type", { type: "array" })];
-                    return false;
-                  }
+                if (!validate441(data.reasons, instancePath + "/reasons")) {
+                  vErrors = joined(vErrors, validate441.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -10405,15 +10484,14 @@ function validate362(data, instancePath = "") {
         }
       }
     } else {
-      validate362.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate437.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate362.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-var pattern63 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate327(data, instancePath = "") {
+function validate392(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10421,13 +10499,13 @@ function validate327(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver") || data.settings === void 0 && (missing0 = "settings") || data.memory === void 0 && (missing0 = "memory") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.wanted === void 0 && (missing0 = "wanted") || data.pairing_method === void 0 && (missing0 = "pairing_method") || data.pairing === void 0 && (missing0 = "pairing") || data.address === void 0 && (missing0 = "address") || data.rate === void 0 && (missing0 = "rate") || data.generation === void 0 && (missing0 = "generation") || data.lease_until === void 0 && (missing0 = "lease_until") || data.heartbeat_at === void 0 && (missing0 = "heartbeat_at") || data.opened_at === void 0 && (missing0 = "opened_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate327.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate392.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema103.properties, key0)) {
-            validate327.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema127.properties, key0)) {
+            validate392.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10446,8 +10524,8 @@ function validate327(data, instancePath = "") {
           if (valid0) {
             if (data.name !== void 0) {
               const _errs3 = errors;
-              if (!validate329(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate329.errors);
+              if (!validate394(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate394.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -10456,18 +10534,10 @@ function validate327(data, instancePath = "") {
             }
             if (valid0) {
               if (data.driver !== void 0) {
-                let data2 = data.driver;
                 const _errs4 = errors;
-                if (errors === _errs4) {
-                  if (typeof data2 === "string") {
-                    if (!pattern63.test(data2)) {
-                      validate327.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
-                      return false;
-                    }
-                  } else {
-                    validate327.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
-                    return false;
-                  }
+                if (!validate396(data.driver, instancePath + "/driver")) {
+                  vErrors = joined(vErrors, validate396.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -10475,254 +10545,210 @@ function validate327(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.settings !== void 0) {
-                  let data3 = data.settings;
-                  const _errs6 = errors;
-                  if (errors === _errs6) {
-                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                    } else {
-                      validate327.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
-                      return false;
-                    }
+                  const _errs5 = errors;
+                  if (!validate398(data.settings, instancePath + "/settings")) {
+                    vErrors = joined(vErrors, validate398.errors);
+                    errors = vErrors.length;
                   }
-                  var valid0 = _errs6 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.memory !== void 0) {
-                    const _errs9 = errors;
-                    if (!validate298(data.memory, instancePath + "/memory")) {
-                      vErrors = joined(vErrors, validate298.errors);
+                    const _errs6 = errors;
+                    if (!validate355(data.memory, instancePath + "/memory")) {
+                      vErrors = joined(vErrors, validate355.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs9 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.state !== void 0) {
-                      const _errs10 = errors;
-                      if (!validate332(data.state, instancePath + "/state")) {
-                        vErrors = joined(vErrors, validate332.errors);
+                      const _errs7 = errors;
+                      if (!validate401(data.state, instancePath + "/state")) {
+                        vErrors = joined(vErrors, validate401.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs10 === errors;
+                      var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.reason !== void 0) {
-                        const _errs11 = errors;
-                        if (!validate334(data.reason, instancePath + "/reason")) {
-                          vErrors = joined(vErrors, validate334.errors);
+                        const _errs8 = errors;
+                        if (!validate403(data.reason, instancePath + "/reason")) {
+                          vErrors = joined(vErrors, validate403.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs11 === errors;
+                        var valid0 = _errs8 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.wanted !== void 0) {
                           let data7 = data.wanted;
-                          const _errs12 = errors;
+                          const _errs9 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate327.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema103.properties.wanted.enum })];
+                            validate392.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema127.properties.wanted.enum })];
                             return false;
                           }
-                          var valid0 = _errs12 === errors;
+                          var valid0 = _errs9 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.pairing_method !== void 0) {
                             let data8 = data.pairing_method;
-                            const _errs13 = errors;
+                            const _errs10 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate327.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema103.properties.pairing_method.enum })];
+                              validate392.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema127.properties.pairing_method.enum })];
                               return false;
                             }
-                            var valid0 = _errs13 === errors;
+                            var valid0 = _errs10 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.pairing !== void 0) {
-                              let data9 = data.pairing;
-                              const _errs14 = errors;
-                              const _errs15 = errors;
-                              let valid1 = false;
-                              const _errs16 = errors;
-                              if (!validate336(data9, instancePath + "/pairing")) {
-                                vErrors = joined(vErrors, validate336.errors);
+                              const _errs11 = errors;
+                              if (!validate405(data.pairing, instancePath + "/pairing")) {
+                                vErrors = joined(vErrors, validate405.errors);
                                 errors = vErrors.length;
                               }
-                              var _valid0 = _errs16 === errors;
-                              valid1 = valid1 || _valid0;
-                              if (!valid1) {
-                                const _errs17 = errors;
-                                if (data9 !== null) {
-                                  const err0 = faultOf(instancePath + "/pairing", "type", { type: "null" });
-                                  if (vErrors === null) {
-                                    vErrors = [err0];
-                                  } else {
-                                    vErrors.push(err0);
-                                  }
-                                  errors++;
-                                }
-                                var _valid0 = _errs17 === errors;
-                                valid1 = valid1 || _valid0;
-                              }
-                              if (!valid1) {
-                                const err1 = faultOf(instancePath + "/pairing", "anyOf", {});
-                                if (vErrors === null) {
-                                  vErrors = [err1];
-                                } else {
-                                  vErrors.push(err1);
-                                }
-                                errors++;
-                                validate327.errors = vErrors;
-                                return false;
-                              } else {
-                                errors = _errs15;
-                                if (vErrors !== null) {
-                                  if (_errs15) {
-                                    vErrors.length = _errs15;
-                                  } else {
-                                    vErrors = null;
-                                  }
-                                }
-                              }
-                              var valid0 = _errs14 === errors;
+                              var valid0 = _errs11 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.address !== void 0) {
-                                const _errs19 = errors;
-                                if (!validate339(data.address, instancePath + "/address")) {
-                                  vErrors = joined(vErrors, validate339.errors);
+                                const _errs12 = errors;
+                                if (!validate412(data.address, instancePath + "/address")) {
+                                  vErrors = joined(vErrors, validate412.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid0 = _errs19 === errors;
+                                var valid0 = _errs12 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.rate !== void 0) {
-                                  const _errs20 = errors;
-                                  if (!validate343(data.rate, instancePath + "/rate")) {
-                                    vErrors = joined(vErrors, validate343.errors);
+                                  const _errs13 = errors;
+                                  if (!validate416(data.rate, instancePath + "/rate")) {
+                                    vErrors = joined(vErrors, validate416.errors);
                                     errors = vErrors.length;
                                   }
-                                  var valid0 = _errs20 === errors;
+                                  var valid0 = _errs13 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.generation !== void 0) {
                                     let data12 = data.generation;
-                                    const _errs21 = errors;
+                                    const _errs14 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate327.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
+                                      validate392.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
                                       return false;
                                     }
-                                    if (errors === _errs21) {
+                                    if (errors === _errs14) {
                                       if (typeof data12 == "number" && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate327.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
+                                          validate392.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
                                           return false;
                                         }
                                       }
                                     }
-                                    var valid0 = _errs21 === errors;
+                                    var valid0 = _errs14 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.lease_until !== void 0) {
-                                      const _errs23 = errors;
-                                      if (!validate99(data.lease_until, instancePath + "/lease_until")) {
-                                        vErrors = joined(vErrors, validate99.errors);
+                                      const _errs16 = errors;
+                                      if (!validate110(data.lease_until, instancePath + "/lease_until")) {
+                                        vErrors = joined(vErrors, validate110.errors);
                                         errors = vErrors.length;
                                       }
-                                      var valid0 = _errs23 === errors;
+                                      var valid0 = _errs16 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.holder !== void 0) {
-                                        const _errs24 = errors;
-                                        if (!validate322(data.holder, instancePath + "/holder")) {
-                                          vErrors = joined(vErrors, validate322.errors);
+                                        const _errs17 = errors;
+                                        if (!validate386(data.holder, instancePath + "/holder")) {
+                                          vErrors = joined(vErrors, validate386.errors);
                                           errors = vErrors.length;
                                         }
-                                        var valid0 = _errs24 === errors;
+                                        var valid0 = _errs17 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.heartbeat_at !== void 0) {
-                                          const _errs25 = errors;
-                                          if (!validate99(data.heartbeat_at, instancePath + "/heartbeat_at")) {
-                                            vErrors = joined(vErrors, validate99.errors);
+                                          const _errs18 = errors;
+                                          if (!validate110(data.heartbeat_at, instancePath + "/heartbeat_at")) {
+                                            vErrors = joined(vErrors, validate110.errors);
                                             errors = vErrors.length;
                                           }
-                                          var valid0 = _errs25 === errors;
+                                          var valid0 = _errs18 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data.opened_at !== void 0) {
-                                            const _errs26 = errors;
-                                            if (!validate99(data.opened_at, instancePath + "/opened_at")) {
-                                              vErrors = joined(vErrors, validate99.errors);
+                                            const _errs19 = errors;
+                                            if (!validate110(data.opened_at, instancePath + "/opened_at")) {
+                                              vErrors = joined(vErrors, validate110.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid0 = _errs26 === errors;
+                                            var valid0 = _errs19 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
                                             if (data.vitals !== void 0) {
-                                              const _errs27 = errors;
-                                              if (!validate349(data.vitals, instancePath + "/vitals")) {
-                                                vErrors = joined(vErrors, validate349.errors);
+                                              const _errs20 = errors;
+                                              if (!validate422(data.vitals, instancePath + "/vitals")) {
+                                                vErrors = joined(vErrors, validate422.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid0 = _errs27 === errors;
+                                              var valid0 = _errs20 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
                                               if (data.health !== void 0) {
-                                                const _errs28 = errors;
-                                                if (!validate362(data.health, instancePath + "/health")) {
-                                                  vErrors = joined(vErrors, validate362.errors);
+                                                const _errs21 = errors;
+                                                if (!validate437(data.health, instancePath + "/health")) {
+                                                  vErrors = joined(vErrors, validate437.errors);
                                                   errors = vErrors.length;
                                                 }
-                                                var valid0 = _errs28 === errors;
+                                                var valid0 = _errs21 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
                                                 if (data.created_at !== void 0) {
-                                                  const _errs29 = errors;
-                                                  if (!validate76(data.created_at, instancePath + "/created_at")) {
-                                                    vErrors = joined(vErrors, validate76.errors);
+                                                  const _errs22 = errors;
+                                                  if (!validate78(data.created_at, instancePath + "/created_at")) {
+                                                    vErrors = joined(vErrors, validate78.errors);
                                                     errors = vErrors.length;
                                                   }
-                                                  var valid0 = _errs29 === errors;
+                                                  var valid0 = _errs22 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
                                                   if (data.changed_at !== void 0) {
-                                                    const _errs30 = errors;
-                                                    if (!validate76(data.changed_at, instancePath + "/changed_at")) {
-                                                      vErrors = joined(vErrors, validate76.errors);
+                                                    const _errs23 = errors;
+                                                    if (!validate78(data.changed_at, instancePath + "/changed_at")) {
+                                                      vErrors = joined(vErrors, validate78.errors);
                                                       errors = vErrors.length;
                                                     }
-                                                    var valid0 = _errs30 === errors;
+                                                    var valid0 = _errs23 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
@@ -10749,44 +10775,44 @@ function validate327(data, instancePath = "") {
         }
       }
     } else {
-      validate327.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate392.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate327.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-var messages = validate376;
-var schema118 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "chat": { "$ref": "schemas:///messaging/channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "$ref": "schemas:///shared/43" }, "content": { "anyOf": [{ "$ref": "schemas:///messaging/stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "schemas:///messaging/message-file.json" }, "reply_to": { "$ref": "schemas:///shared/10" }, "external_id": { "$ref": "schemas:///shared/48" }, "origin_id": { "$ref": "schemas:///shared/18" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "schemas:///messaging/message-state.json" }, "reason": { "$ref": "schemas:///shared/56" }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "$ref": "schemas:///shared/11" }, "send_at": { "$ref": "schemas:///shared/11" }, "request_key": { "$ref": "schemas:///shared/48" }, "request_fingerprint": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "schemas:///messaging/reaction.json" } }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "sent_at": { "$ref": "schemas:///shared/11" }, "delivered_at": { "$ref": "schemas:///shared/11" }, "read_at": { "$ref": "schemas:///shared/11" }, "edited_at": { "$ref": "schemas:///shared/11" }, "deleted_at": { "$ref": "schemas:///shared/11" } }, "$id": "schemas:///messaging/message-record.json" };
-function validate383(data, instancePath = "") {
+var messages = validate453;
+var schema148 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "chat": { "$ref": "schemas:///messaging/channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "$ref": "schemas:///shared/90" }, "content": { "anyOf": [{ "$ref": "schemas:///messaging/stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "schemas:///messaging/message-file.json" }, "reply_to": { "$ref": "schemas:///shared/25" }, "external_id": { "$ref": "schemas:///shared/96" }, "origin_id": { "$ref": "schemas:///shared/42" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "schemas:///messaging/message-state.json" }, "reason": { "$ref": "schemas:///shared/109" }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "$ref": "schemas:///shared/108" }, "retry_at": { "$ref": "schemas:///shared/26" }, "send_at": { "$ref": "schemas:///shared/26" }, "request_key": { "$ref": "schemas:///shared/96" }, "request_fingerprint": { "anyOf": [{ "$ref": "schemas:///shared/43" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "schemas:///messaging/reaction.json" } }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "sent_at": { "$ref": "schemas:///shared/26" }, "delivered_at": { "$ref": "schemas:///shared/26" }, "read_at": { "$ref": "schemas:///shared/26" }, "edited_at": { "$ref": "schemas:///shared/26" }, "deleted_at": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///messaging/message-record.json" };
+function validate460(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 65536) {
-        validate383.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        validate460.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate383.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate460.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern54.test(data)) {
-            validate383.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+          if (!pattern47.test(data)) {
+            validate460.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate383.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate460.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate383.errors = vErrors;
+  validate460.errors = vErrors;
   return errors === 0;
 }
-function validate382(data, instancePath = "") {
+function validate459(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10794,13 +10820,13 @@ function validate382(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate382.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate459.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate382.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate459.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10809,7 +10835,7 @@ function validate382(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate382.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate459.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10819,8 +10845,8 @@ function validate382(data, instancePath = "") {
           if (valid0) {
             if (data.text !== void 0) {
               const _errs3 = errors;
-              if (!validate383(data.text, instancePath + "/text")) {
-                vErrors = joined(vErrors, validate383.errors);
+              if (!validate460(data.text, instancePath + "/text")) {
+                vErrors = joined(vErrors, validate460.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -10831,7 +10857,7 @@ function validate382(data, instancePath = "") {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
                 if (true !== data.truncated) {
-                  validate382.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate459.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -10855,14 +10881,101 @@ function validate382(data, instancePath = "") {
         }
       }
     } else {
-      validate382.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate459.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate382.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-function validate387(data, instancePath = "") {
+function validate466(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (func3(data) > 65536) {
+        const err0 = faultOf(instancePath, "maxLength", { limit: 65536 });
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        if (func3(data) < 1) {
+          const err1 = faultOf(instancePath, "minLength", { limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        } else {
+          if (!pattern47.test(data)) {
+            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err3 = faultOf(instancePath, "type", { type: "string" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err4 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate466.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate466.errors = vErrors;
+  return errors === 0;
+}
+function validate464(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10870,13 +10983,13 @@ function validate387(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate387.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate464.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate387.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate464.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10885,7 +10998,7 @@ function validate387(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate387.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate464.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10905,50 +11018,10 @@ function validate387(data, instancePath = "") {
             }
             if (valid0) {
               if (data.caption !== void 0) {
-                let data2 = data.caption;
                 const _errs4 = errors;
-                const _errs5 = errors;
-                let valid1 = false;
-                const _errs6 = errors;
-                if (!validate383(data2, instancePath + "/caption")) {
-                  vErrors = joined(vErrors, validate383.errors);
+                if (!validate466(data.caption, instancePath + "/caption")) {
+                  vErrors = joined(vErrors, validate466.errors);
                   errors = vErrors.length;
-                }
-                var _valid0 = _errs6 === errors;
-                valid1 = valid1 || _valid0;
-                if (!valid1) {
-                  const _errs7 = errors;
-                  if (data2 !== null) {
-                    const err0 = faultOf(instancePath + "/caption", "type", { type: "null" });
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs7 === errors;
-                  valid1 = valid1 || _valid0;
-                }
-                if (!valid1) {
-                  const err1 = faultOf(instancePath + "/caption", "anyOf", {});
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                  validate387.errors = vErrors;
-                  return false;
-                } else {
-                  errors = _errs5;
-                  if (vErrors !== null) {
-                    if (_errs5) {
-                      vErrors.length = _errs5;
-                    } else {
-                      vErrors = null;
-                    }
-                  }
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -10956,12 +11029,12 @@ function validate387(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.truncated !== void 0) {
-                  const _errs9 = errors;
+                  const _errs5 = errors;
                   if (true !== data.truncated) {
-                    validate387.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate464.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
-                  var valid0 = _errs9 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -10971,14 +11044,60 @@ function validate387(data, instancePath = "") {
         }
       }
     } else {
-      validate387.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate464.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate387.errors = vErrors;
+  validate464.errors = vErrors;
   return errors === 0;
 }
-function validate392(data, instancePath = "") {
+function validate470(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 90 || isNaN(data)) {
+        validate470.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        return false;
+      } else {
+        if (data < -90 || isNaN(data)) {
+          validate470.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          return false;
+        }
+      }
+    } else {
+      validate470.errors = [faultOf(instancePath, "type", { type: "number" })];
+      return false;
+    }
+  }
+  validate470.errors = vErrors;
+  return errors === 0;
+}
+function validate472(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 180 || isNaN(data)) {
+        validate472.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        return false;
+      } else {
+        if (data < -180 || isNaN(data)) {
+          validate472.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          return false;
+        }
+      }
+    } else {
+      validate472.errors = [faultOf(instancePath, "type", { type: "number" })];
+      return false;
+    }
+  }
+  validate472.errors = vErrors;
+  return errors === 0;
+}
+function validate474(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11005,7 +11124,7 @@ function validate392(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern18.test(data)) {
+          if (!pattern17.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -11050,7 +11169,7 @@ function validate392(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate392.errors = vErrors;
+    validate474.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11062,10 +11181,10 @@ function validate392(data, instancePath = "") {
       }
     }
   }
-  validate392.errors = vErrors;
+  validate474.errors = vErrors;
   return errors === 0;
 }
-function validate391(data, instancePath = "") {
+function validate469(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11073,13 +11192,13 @@ function validate391(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate391.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate469.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate391.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate469.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11088,7 +11207,7 @@ function validate391(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate391.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate469.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11097,23 +11216,10 @@ function validate391(data, instancePath = "") {
           }
           if (valid0) {
             if (data.latitude !== void 0) {
-              let data1 = data.latitude;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 90 || isNaN(data1)) {
-                    validate391.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
-                    return false;
-                  } else {
-                    if (data1 < -90 || isNaN(data1)) {
-                      validate391.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate391.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
-                  return false;
-                }
+              if (!validate470(data.latitude, instancePath + "/latitude")) {
+                vErrors = joined(vErrors, validate470.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -11121,36 +11227,23 @@ function validate391(data, instancePath = "") {
             }
             if (valid0) {
               if (data.longitude !== void 0) {
-                let data2 = data.longitude;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 == "number" && isFinite(data2)) {
-                    if (data2 > 180 || isNaN(data2)) {
-                      validate391.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
-                      return false;
-                    } else {
-                      if (data2 < -180 || isNaN(data2)) {
-                        validate391.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate391.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
-                    return false;
-                  }
+                const _errs4 = errors;
+                if (!validate472(data.longitude, instancePath + "/longitude")) {
+                  vErrors = joined(vErrors, validate472.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.name !== void 0) {
-                  const _errs7 = errors;
-                  if (!validate392(data.name, instancePath + "/name")) {
-                    vErrors = joined(vErrors, validate392.errors);
+                  const _errs5 = errors;
+                  if (!validate474(data.name, instancePath + "/name")) {
+                    vErrors = joined(vErrors, validate474.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -11160,14 +11253,51 @@ function validate391(data, instancePath = "") {
         }
       }
     } else {
-      validate391.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate469.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate391.errors = vErrors;
+  validate469.errors = vErrors;
   return errors === 0;
 }
-function validate395(data, instancePath = "") {
+function validate479(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 20) {
+        validate479.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        return false;
+      } else {
+        if (data.length < 1) {
+          validate479.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            const _errs1 = errors;
+            if (!validate413(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate413.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) {
+              break;
+            }
+          }
+        }
+      }
+    } else {
+      validate479.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate479.errors = vErrors;
+  return errors === 0;
+}
+function validate477(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11175,13 +11305,13 @@ function validate395(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate395.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate477.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate395.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate477.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11190,7 +11320,7 @@ function validate395(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate395.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate477.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11200,8 +11330,8 @@ function validate395(data, instancePath = "") {
           if (valid0) {
             if (data.name !== void 0) {
               const _errs3 = errors;
-              if (!validate188(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate188.errors);
+              if (!validate212(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate212.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -11210,37 +11340,10 @@ function validate395(data, instancePath = "") {
             }
             if (valid0) {
               if (data.addresses !== void 0) {
-                let data2 = data.addresses;
                 const _errs4 = errors;
-                if (errors === _errs4) {
-                  if (Array.isArray(data2)) {
-                    if (data2.length > 20) {
-                      validate395.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
-                      return false;
-                    } else {
-                      if (data2.length < 1) {
-                        validate395.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
-                        return false;
-                      } else {
-                        var valid1 = true;
-                        const len0 = data2.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                          const _errs6 = errors;
-                          if (!validate340(data2[i0], instancePath + "/addresses/" + i0)) {
-                            vErrors = joined(vErrors, validate340.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid1 = _errs6 === errors;
-                          if (!valid1) {
-                            break;
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate395.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
-                    return false;
-                  }
+                if (!validate479(data.addresses, instancePath + "/addresses")) {
+                  vErrors = joined(vErrors, validate479.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -11251,14 +11354,89 @@ function validate395(data, instancePath = "") {
         }
       }
     } else {
-      validate395.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate477.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate395.errors = vErrors;
+  validate477.errors = vErrors;
   return errors === 0;
 }
-function validate399(data, instancePath = "") {
+function validate485(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 12) {
+        validate485.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        return false;
+      } else {
+        if (data.length < 2) {
+          validate485.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data0 = data[i0];
+            const _errs1 = errors;
+            if (errors === _errs1) {
+              if (typeof data0 === "string") {
+                if (func3(data0) > 100) {
+                  validate485.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  return false;
+                } else {
+                  if (func3(data0) < 1) {
+                    validate485.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern17.test(data0)) {
+                      validate485.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate485.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                return false;
+              }
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) {
+              break;
+            }
+          }
+          if (valid0) {
+            let i1 = data.length;
+            let j0;
+            if (i1 > 1) {
+              const indices0 = {};
+              for (; i1--; ) {
+                let item0 = data[i1];
+                if (typeof item0 !== "string") {
+                  continue;
+                }
+                if (typeof indices0[item0] == "number") {
+                  j0 = indices0[item0];
+                  validate485.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  return false;
+                  break;
+                }
+                indices0[item0] = i1;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate485.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate485.errors = vErrors;
+  return errors === 0;
+}
+function validate483(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11266,13 +11444,13 @@ function validate399(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate399.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate483.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate399.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate483.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11281,7 +11459,7 @@ function validate399(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate399.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate483.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11291,8 +11469,8 @@ function validate399(data, instancePath = "") {
           if (valid0) {
             if (data.question !== void 0) {
               const _errs3 = errors;
-              if (!validate322(data.question, instancePath + "/question")) {
-                vErrors = joined(vErrors, validate322.errors);
+              if (!validate386(data.question, instancePath + "/question")) {
+                vErrors = joined(vErrors, validate386.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -11301,53 +11479,10 @@ function validate399(data, instancePath = "") {
             }
             if (valid0) {
               if (data.options !== void 0) {
-                let data2 = data.options;
                 const _errs4 = errors;
-                if (errors === _errs4) {
-                  if (Array.isArray(data2)) {
-                    if (data2.length > 12) {
-                      validate399.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
-                      return false;
-                    } else {
-                      if (data2.length < 2) {
-                        validate399.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
-                        return false;
-                      } else {
-                        var valid1 = true;
-                        const len0 = data2.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                          const _errs6 = errors;
-                          if (!validate329(data2[i0], instancePath + "/options/" + i0)) {
-                            vErrors = joined(vErrors, validate329.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid1 = _errs6 === errors;
-                          if (!valid1) {
-                            break;
-                          }
-                        }
-                        if (valid1) {
-                          let i1 = data2.length;
-                          let j0;
-                          if (i1 > 1) {
-                            outer0:
-                              for (; i1--; ) {
-                                for (j0 = i1; j0--; ) {
-                                  if (func0(data2[i1], data2[j0])) {
-                                    validate399.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
-                                    return false;
-                                    break outer0;
-                                  }
-                                }
-                              }
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate399.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
-                    return false;
-                  }
+                if (!validate485(data.options, instancePath + "/options")) {
+                  vErrors = joined(vErrors, validate485.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -11355,12 +11490,12 @@ function validate399(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.multiple !== void 0) {
-                  const _errs7 = errors;
+                  const _errs5 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate399.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate483.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -11370,14 +11505,14 @@ function validate399(data, instancePath = "") {
         }
       }
     } else {
-      validate399.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate483.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate399.errors = vErrors;
+  validate483.errors = vErrors;
   return errors === 0;
 }
-function validate403(data, instancePath = "") {
+function validate488(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11385,13 +11520,13 @@ function validate403(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
-        validate403.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate488.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate403.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate488.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11400,7 +11535,7 @@ function validate403(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate403.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate488.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11414,8 +11549,8 @@ function validate403(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate329(data1, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate329.errors);
+              if (!validate394(data1, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate394.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -11442,7 +11577,7 @@ function validate403(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate403.errors = vErrors;
+                validate488.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -11465,16 +11600,16 @@ function validate403(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 65536) {
-                      validate403.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                      validate488.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
-                      if (!pattern54.test(data2)) {
-                        validate403.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern47.test(data2)) {
+                        validate488.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate403.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate488.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11486,7 +11621,7 @@ function validate403(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate403.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate488.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -11511,62 +11646,62 @@ function validate403(data, instancePath = "") {
         }
       }
     } else {
-      validate403.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate488.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate403.errors = vErrors;
+  validate488.errors = vErrors;
   return errors === 0;
 }
-function validate381(data, instancePath = "") {
+function validate458(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate382(data, instancePath)) {
-    vErrors = joined(vErrors, validate382.errors);
+  if (!validate459(data, instancePath)) {
+    vErrors = joined(vErrors, validate459.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate387(data, instancePath)) {
-      vErrors = joined(vErrors, validate387.errors);
+    if (!validate464(data, instancePath)) {
+      vErrors = joined(vErrors, validate464.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate391(data, instancePath)) {
-        vErrors = joined(vErrors, validate391.errors);
+      if (!validate469(data, instancePath)) {
+        vErrors = joined(vErrors, validate469.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate395(data, instancePath)) {
-          vErrors = joined(vErrors, validate395.errors);
+        if (!validate477(data, instancePath)) {
+          vErrors = joined(vErrors, validate477.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate399(data, instancePath)) {
-            vErrors = joined(vErrors, validate399.errors);
+          if (!validate483(data, instancePath)) {
+            vErrors = joined(vErrors, validate483.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate403(data, instancePath)) {
-              vErrors = joined(vErrors, validate403.errors);
+            if (!validate488(data, instancePath)) {
+              vErrors = joined(vErrors, validate488.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -11584,7 +11719,7 @@ function validate381(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate381.errors = vErrors;
+    validate458.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11596,11 +11731,39 @@ function validate381(data, instancePath = "") {
       }
     }
   }
-  validate381.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-var schema128 = { "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "$ref": "schemas:///shared/0" }, "name": { "$ref": "schemas:///shared/48" }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "$ref": "schemas:///shared/56" }, "attempts": { "type": "integer", "minimum": 0 }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "$ref": "schemas:///shared/11" } }, "$id": "schemas:///messaging/message-file.json" };
-function validate410(data, instancePath = "") {
+var schema163 = { "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "$ref": "schemas:///shared/8" }, "name": { "$ref": "schemas:///shared/96" }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "$ref": "schemas:///shared/109" }, "attempts": { "type": "integer", "minimum": 0 }, "taken": { "$ref": "schemas:///shared/108" }, "retry_at": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///messaging/message-file.json" };
+function validate494(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 1e3) {
+        validate494.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate494.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern17.test(data)) {
+            validate494.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate494.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate494.errors = vErrors;
+  return errors === 0;
+}
+function validate496(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11627,7 +11790,7 @@ function validate410(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern18.test(data)) {
+          if (!pattern17.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -11672,7 +11835,7 @@ function validate410(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate410.errors = vErrors;
+    validate496.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11684,10 +11847,78 @@ function validate410(data, instancePath = "") {
       }
     }
   }
-  validate410.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
-function validate408(data, instancePath = "") {
+function validate499(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = faultOf(instancePath, "type", { type: "integer" });
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (errors === _errs1) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data < 0 || isNaN(data)) {
+        const err1 = faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 });
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err2 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err3 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+    validate499.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate499.errors = vErrors;
+  return errors === 0;
+}
+function validate493(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11695,13 +11926,13 @@ function validate408(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.name === void 0 && (missing0 = "name") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.taken === void 0 && (missing0 = "taken") || data.retry_at === void 0 && (missing0 = "retry_at")) {
-        validate408.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate493.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate408.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate493.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11709,8 +11940,8 @@ function validate408(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.ref !== void 0) {
             const _errs2 = errors;
-            if (!validate306(data.ref, instancePath + "/ref")) {
-              vErrors = joined(vErrors, validate306.errors);
+            if (!validate494(data.ref, instancePath + "/ref")) {
+              vErrors = joined(vErrors, validate494.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -11720,8 +11951,8 @@ function validate408(data, instancePath = "") {
           if (valid0) {
             if (data.name !== void 0) {
               const _errs3 = errors;
-              if (!validate410(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate410.errors);
+              if (!validate496(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate496.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -11733,7 +11964,7 @@ function validate408(data, instancePath = "") {
                 let data2 = data.state;
                 const _errs4 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate408.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema128.properties.state.enum })];
+                  validate493.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema163.properties.state.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -11743,8 +11974,8 @@ function validate408(data, instancePath = "") {
               if (valid0) {
                 if (data.reason !== void 0) {
                   const _errs5 = errors;
-                  if (!validate334(data.reason, instancePath + "/reason")) {
-                    vErrors = joined(vErrors, validate334.errors);
+                  if (!validate403(data.reason, instancePath + "/reason")) {
+                    vErrors = joined(vErrors, validate403.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -11756,13 +11987,13 @@ function validate408(data, instancePath = "") {
                     let data4 = data.attempts;
                     const _errs6 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate408.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                      validate493.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs6) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate408.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                          validate493.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -11773,68 +12004,10 @@ function validate408(data, instancePath = "") {
                   }
                   if (valid0) {
                     if (data.taken !== void 0) {
-                      let data5 = data.taken;
                       const _errs8 = errors;
-                      const _errs9 = errors;
-                      let valid1 = false;
-                      const _errs10 = errors;
-                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        const err0 = faultOf(instancePath + "/taken", "type", { type: "integer" });
-                        if (vErrors === null) {
-                          vErrors = [err0];
-                        } else {
-                          vErrors.push(err0);
-                        }
-                        errors++;
-                      }
-                      if (errors === _errs10) {
-                        if (typeof data5 == "number" && isFinite(data5)) {
-                          if (data5 < 0 || isNaN(data5)) {
-                            const err1 = faultOf(instancePath + "/taken", "minimum", { comparison: ">=", limit: 0 });
-                            if (vErrors === null) {
-                              vErrors = [err1];
-                            } else {
-                              vErrors.push(err1);
-                            }
-                            errors++;
-                          }
-                        }
-                      }
-                      var _valid0 = _errs10 === errors;
-                      valid1 = valid1 || _valid0;
-                      if (!valid1) {
-                        const _errs12 = errors;
-                        if (data5 !== null) {
-                          const err2 = faultOf(instancePath + "/taken", "type", { type: "null" });
-                          if (vErrors === null) {
-                            vErrors = [err2];
-                          } else {
-                            vErrors.push(err2);
-                          }
-                          errors++;
-                        }
-                        var _valid0 = _errs12 === errors;
-                        valid1 = valid1 || _valid0;
-                      }
-                      if (!valid1) {
-                        const err3 = faultOf(instancePath + "/taken", "anyOf", {});
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                        validate408.errors = vErrors;
-                        return false;
-                      } else {
-                        errors = _errs9;
-                        if (vErrors !== null) {
-                          if (_errs9) {
-                            vErrors.length = _errs9;
-                          } else {
-                            vErrors = null;
-                          }
-                        }
+                      if (!validate499(data.taken, instancePath + "/taken")) {
+                        vErrors = joined(vErrors, validate499.errors);
+                        errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
                     } else {
@@ -11842,12 +12015,12 @@ function validate408(data, instancePath = "") {
                     }
                     if (valid0) {
                       if (data.retry_at !== void 0) {
-                        const _errs14 = errors;
-                        if (!validate99(data.retry_at, instancePath + "/retry_at")) {
-                          vErrors = joined(vErrors, validate99.errors);
+                        const _errs9 = errors;
+                        if (!validate110(data.retry_at, instancePath + "/retry_at")) {
+                          vErrors = joined(vErrors, validate110.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs14 === errors;
+                        var valid0 = _errs9 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -11860,54 +12033,54 @@ function validate408(data, instancePath = "") {
         }
       }
     } else {
-      validate408.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate493.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate408.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-var schema130 = { "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
-function validate418(data, instancePath = "") {
+var schema167 = { "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
+function validate506(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate418.errors = [faultOf(instancePath, "enum", { allowedValues: schema130.enum })];
+    validate506.errors = [faultOf(instancePath, "enum", { allowedValues: schema167.enum })];
     return false;
   }
-  validate418.errors = vErrors;
+  validate506.errors = vErrors;
   return errors === 0;
 }
-function validate426(data, instancePath = "") {
+function validate516(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 32) {
-        validate426.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        validate516.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate426.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate516.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern18.test(data)) {
-            validate426.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern17.test(data)) {
+            validate516.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate426.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate516.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate426.errors = vErrors;
+  validate516.errors = vErrors;
   return errors === 0;
 }
-function validate424(data, instancePath = "") {
+function validate514(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11915,13 +12088,13 @@ function validate424(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
-        validate424.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate514.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate424.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate514.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11929,8 +12102,8 @@ function validate424(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.from !== void 0) {
             const _errs2 = errors;
-            if (!validate340(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate340.errors);
+            if (!validate413(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate413.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -11940,8 +12113,8 @@ function validate424(data, instancePath = "") {
           if (valid0) {
             if (data.emoji !== void 0) {
               const _errs3 = errors;
-              if (!validate426(data.emoji, instancePath + "/emoji")) {
-                vErrors = joined(vErrors, validate426.errors);
+              if (!validate516(data.emoji, instancePath + "/emoji")) {
+                vErrors = joined(vErrors, validate516.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -11951,8 +12124,8 @@ function validate424(data, instancePath = "") {
             if (valid0) {
               if (data.at !== void 0) {
                 const _errs4 = errors;
-                if (!validate76(data.at, instancePath + "/at")) {
-                  vErrors = joined(vErrors, validate76.errors);
+                if (!validate78(data.at, instancePath + "/at")) {
+                  vErrors = joined(vErrors, validate78.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -11964,14 +12137,14 @@ function validate424(data, instancePath = "") {
         }
       }
     } else {
-      validate424.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate514.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate424.errors = vErrors;
+  validate514.errors = vErrors;
   return errors === 0;
 }
-function validate376(data, instancePath = "") {
+function validate453(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11979,13 +12152,13 @@ function validate376(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request_key === void 0 && (missing0 = "request_key") || data.request_fingerprint === void 0 && (missing0 = "request_fingerprint") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
-        validate376.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate453.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema118.properties, key0)) {
-            validate376.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema148.properties, key0)) {
+            validate453.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12015,8 +12188,8 @@ function validate376(data, instancePath = "") {
             if (valid0) {
               if (data.chat !== void 0) {
                 const _errs4 = errors;
-                if (!validate340(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate340.errors);
+                if (!validate413(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate413.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -12028,7 +12201,7 @@ function validate376(data, instancePath = "") {
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate376.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema118.properties.direction.enum })];
+                    validate453.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema148.properties.direction.enum })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -12038,8 +12211,8 @@ function validate376(data, instancePath = "") {
                 if (valid0) {
                   if (data.from !== void 0) {
                     const _errs6 = errors;
-                    if (!validate339(data.from, instancePath + "/from")) {
-                      vErrors = joined(vErrors, validate339.errors);
+                    if (!validate412(data.from, instancePath + "/from")) {
+                      vErrors = joined(vErrors, validate412.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -12053,8 +12226,8 @@ function validate376(data, instancePath = "") {
                       const _errs8 = errors;
                       let valid1 = false;
                       const _errs9 = errors;
-                      if (!validate381(data5, instancePath + "/content")) {
-                        vErrors = joined(vErrors, validate381.errors);
+                      if (!validate458(data5, instancePath + "/content")) {
+                        vErrors = joined(vErrors, validate458.errors);
                         errors = vErrors.length;
                       }
                       var _valid0 = _errs9 === errors;
@@ -12081,7 +12254,7 @@ function validate376(data, instancePath = "") {
                           vErrors.push(err1);
                         }
                         errors++;
-                        validate376.errors = vErrors;
+                        validate453.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs8;
@@ -12100,8 +12273,8 @@ function validate376(data, instancePath = "") {
                     if (valid0) {
                       if (data.file !== void 0) {
                         const _errs12 = errors;
-                        if (!validate408(data.file, instancePath + "/file")) {
-                          vErrors = joined(vErrors, validate408.errors);
+                        if (!validate493(data.file, instancePath + "/file")) {
+                          vErrors = joined(vErrors, validate493.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs12 === errors;
@@ -12111,8 +12284,8 @@ function validate376(data, instancePath = "") {
                       if (valid0) {
                         if (data.reply_to !== void 0) {
                           const _errs13 = errors;
-                          if (!validate80(data.reply_to, instancePath + "/reply_to")) {
-                            vErrors = joined(vErrors, validate80.errors);
+                          if (!validate84(data.reply_to, instancePath + "/reply_to")) {
+                            vErrors = joined(vErrors, validate84.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -12122,8 +12295,8 @@ function validate376(data, instancePath = "") {
                         if (valid0) {
                           if (data.external_id !== void 0) {
                             const _errs14 = errors;
-                            if (!validate410(data.external_id, instancePath + "/external_id")) {
-                              vErrors = joined(vErrors, validate410.errors);
+                            if (!validate496(data.external_id, instancePath + "/external_id")) {
+                              vErrors = joined(vErrors, validate496.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs14 === errors;
@@ -12133,8 +12306,8 @@ function validate376(data, instancePath = "") {
                           if (valid0) {
                             if (data.origin_id !== void 0) {
                               const _errs15 = errors;
-                              if (!validate322(data.origin_id, instancePath + "/origin_id")) {
-                                vErrors = joined(vErrors, validate322.errors);
+                              if (!validate386(data.origin_id, instancePath + "/origin_id")) {
+                                vErrors = joined(vErrors, validate386.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs15 === errors;
@@ -12146,13 +12319,13 @@ function validate376(data, instancePath = "") {
                                 let data10 = data.sequence;
                                 const _errs16 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate376.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
+                                  validate453.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
                                   return false;
                                 }
                                 if (errors === _errs16) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 1 || isNaN(data10)) {
-                                      validate376.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
+                                      validate453.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
                                       return false;
                                     }
                                   }
@@ -12164,8 +12337,8 @@ function validate376(data, instancePath = "") {
                               if (valid0) {
                                 if (data.state !== void 0) {
                                   const _errs18 = errors;
-                                  if (!validate418(data.state, instancePath + "/state")) {
-                                    vErrors = joined(vErrors, validate418.errors);
+                                  if (!validate506(data.state, instancePath + "/state")) {
+                                    vErrors = joined(vErrors, validate506.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs18 === errors;
@@ -12175,8 +12348,8 @@ function validate376(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.reason !== void 0) {
                                     const _errs19 = errors;
-                                    if (!validate334(data.reason, instancePath + "/reason")) {
-                                      vErrors = joined(vErrors, validate334.errors);
+                                    if (!validate403(data.reason, instancePath + "/reason")) {
+                                      vErrors = joined(vErrors, validate403.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs19 === errors;
@@ -12188,13 +12361,13 @@ function validate376(data, instancePath = "") {
                                       let data13 = data.attempts;
                                       const _errs20 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate376.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                                        validate453.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                                         return false;
                                       }
                                       if (errors === _errs20) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            validate376.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                                            validate453.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                                             return false;
                                           }
                                         }
@@ -12205,68 +12378,10 @@ function validate376(data, instancePath = "") {
                                     }
                                     if (valid0) {
                                       if (data.sending !== void 0) {
-                                        let data14 = data.sending;
                                         const _errs22 = errors;
-                                        const _errs23 = errors;
-                                        let valid2 = false;
-                                        const _errs24 = errors;
-                                        if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                          const err2 = faultOf(instancePath + "/sending", "type", { type: "integer" });
-                                          if (vErrors === null) {
-                                            vErrors = [err2];
-                                          } else {
-                                            vErrors.push(err2);
-                                          }
-                                          errors++;
-                                        }
-                                        if (errors === _errs24) {
-                                          if (typeof data14 == "number" && isFinite(data14)) {
-                                            if (data14 < 0 || isNaN(data14)) {
-                                              const err3 = faultOf(instancePath + "/sending", "minimum", { comparison: ">=", limit: 0 });
-                                              if (vErrors === null) {
-                                                vErrors = [err3];
-                                              } else {
-                                                vErrors.push(err3);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                        }
-                                        var _valid1 = _errs24 === errors;
-                                        valid2 = valid2 || _valid1;
-                                        if (!valid2) {
-                                          const _errs26 = errors;
-                                          if (data14 !== null) {
-                                            const err4 = faultOf(instancePath + "/sending", "type", { type: "null" });
-                                            if (vErrors === null) {
-                                              vErrors = [err4];
-                                            } else {
-                                              vErrors.push(err4);
-                                            }
-                                            errors++;
-                                          }
-                                          var _valid1 = _errs26 === errors;
-                                          valid2 = valid2 || _valid1;
-                                        }
-                                        if (!valid2) {
-                                          const err5 = faultOf(instancePath + "/sending", "anyOf", {});
-                                          if (vErrors === null) {
-                                            vErrors = [err5];
-                                          } else {
-                                            vErrors.push(err5);
-                                          }
-                                          errors++;
-                                          validate376.errors = vErrors;
-                                          return false;
-                                        } else {
-                                          errors = _errs23;
-                                          if (vErrors !== null) {
-                                            if (_errs23) {
-                                              vErrors.length = _errs23;
-                                            } else {
-                                              vErrors = null;
-                                            }
-                                          }
+                                        if (!validate499(data.sending, instancePath + "/sending")) {
+                                          vErrors = joined(vErrors, validate499.errors);
+                                          errors = vErrors.length;
                                         }
                                         var valid0 = _errs22 === errors;
                                       } else {
@@ -12274,201 +12389,184 @@ function validate376(data, instancePath = "") {
                                       }
                                       if (valid0) {
                                         if (data.retry_at !== void 0) {
-                                          const _errs28 = errors;
-                                          if (!validate99(data.retry_at, instancePath + "/retry_at")) {
-                                            vErrors = joined(vErrors, validate99.errors);
+                                          const _errs23 = errors;
+                                          if (!validate110(data.retry_at, instancePath + "/retry_at")) {
+                                            vErrors = joined(vErrors, validate110.errors);
                                             errors = vErrors.length;
                                           }
-                                          var valid0 = _errs28 === errors;
+                                          var valid0 = _errs23 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data.send_at !== void 0) {
-                                            const _errs29 = errors;
-                                            if (!validate99(data.send_at, instancePath + "/send_at")) {
-                                              vErrors = joined(vErrors, validate99.errors);
+                                            const _errs24 = errors;
+                                            if (!validate110(data.send_at, instancePath + "/send_at")) {
+                                              vErrors = joined(vErrors, validate110.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid0 = _errs29 === errors;
+                                            var valid0 = _errs24 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
                                             if (data.request_key !== void 0) {
-                                              const _errs30 = errors;
-                                              if (!validate410(data.request_key, instancePath + "/request_key")) {
-                                                vErrors = joined(vErrors, validate410.errors);
+                                              const _errs25 = errors;
+                                              if (!validate496(data.request_key, instancePath + "/request_key")) {
+                                                vErrors = joined(vErrors, validate496.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid0 = _errs30 === errors;
+                                              var valid0 = _errs25 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
                                               if (data.request_fingerprint !== void 0) {
                                                 let data18 = data.request_fingerprint;
-                                                const _errs31 = errors;
-                                                const _errs32 = errors;
-                                                let valid3 = false;
-                                                const _errs33 = errors;
-                                                if (errors === _errs33) {
-                                                  if (typeof data18 === "string") {
-                                                    if (!pattern3.test(data18)) {
-                                                      const err6 = faultOf(instancePath + "/request_fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" });
-                                                      if (vErrors === null) {
-                                                        vErrors = [err6];
-                                                      } else {
-                                                        vErrors.push(err6);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  } else {
-                                                    const err7 = faultOf(instancePath + "/request_fingerprint", "type", { type: "string" });
-                                                    if (vErrors === null) {
-                                                      vErrors = [err7];
-                                                    } else {
-                                                      vErrors.push(err7);
-                                                    }
-                                                    errors++;
-                                                  }
+                                                const _errs26 = errors;
+                                                const _errs27 = errors;
+                                                let valid2 = false;
+                                                const _errs28 = errors;
+                                                if (!validate92(data18, instancePath + "/request_fingerprint")) {
+                                                  vErrors = joined(vErrors, validate92.errors);
+                                                  errors = vErrors.length;
                                                 }
-                                                var _valid2 = _errs33 === errors;
-                                                valid3 = valid3 || _valid2;
-                                                if (!valid3) {
-                                                  const _errs35 = errors;
+                                                var _valid1 = _errs28 === errors;
+                                                valid2 = valid2 || _valid1;
+                                                if (!valid2) {
+                                                  const _errs29 = errors;
                                                   if (data18 !== null) {
-                                                    const err8 = faultOf(instancePath + "/request_fingerprint", "type", { type: "null" });
+                                                    const err2 = faultOf(instancePath + "/request_fingerprint", "type", { type: "null" });
                                                     if (vErrors === null) {
-                                                      vErrors = [err8];
+                                                      vErrors = [err2];
                                                     } else {
-                                                      vErrors.push(err8);
+                                                      vErrors.push(err2);
                                                     }
                                                     errors++;
                                                   }
-                                                  var _valid2 = _errs35 === errors;
-                                                  valid3 = valid3 || _valid2;
+                                                  var _valid1 = _errs29 === errors;
+                                                  valid2 = valid2 || _valid1;
                                                 }
-                                                if (!valid3) {
-                                                  const err9 = faultOf(instancePath + "/request_fingerprint", "anyOf", {});
+                                                if (!valid2) {
+                                                  const err3 = faultOf(instancePath + "/request_fingerprint", "anyOf", {});
                                                   if (vErrors === null) {
-                                                    vErrors = [err9];
+                                                    vErrors = [err3];
                                                   } else {
-                                                    vErrors.push(err9);
+                                                    vErrors.push(err3);
                                                   }
                                                   errors++;
-                                                  validate376.errors = vErrors;
+                                                  validate453.errors = vErrors;
                                                   return false;
                                                 } else {
-                                                  errors = _errs32;
+                                                  errors = _errs27;
                                                   if (vErrors !== null) {
-                                                    if (_errs32) {
-                                                      vErrors.length = _errs32;
+                                                    if (_errs27) {
+                                                      vErrors.length = _errs27;
                                                     } else {
                                                       vErrors = null;
                                                     }
                                                   }
                                                 }
-                                                var valid0 = _errs31 === errors;
+                                                var valid0 = _errs26 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
                                                 if (data.reactions !== void 0) {
                                                   let data19 = data.reactions;
-                                                  const _errs37 = errors;
-                                                  if (errors === _errs37) {
+                                                  const _errs31 = errors;
+                                                  if (errors === _errs31) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate376.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
+                                                        validate453.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
                                                         return false;
                                                       } else {
-                                                        var valid4 = true;
+                                                        var valid3 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
-                                                          const _errs39 = errors;
-                                                          if (!validate424(data19[i0], instancePath + "/reactions/" + i0)) {
-                                                            vErrors = joined(vErrors, validate424.errors);
+                                                          const _errs33 = errors;
+                                                          if (!validate514(data19[i0], instancePath + "/reactions/" + i0)) {
+                                                            vErrors = joined(vErrors, validate514.errors);
                                                             errors = vErrors.length;
                                                           }
-                                                          var valid4 = _errs39 === errors;
-                                                          if (!valid4) {
+                                                          var valid3 = _errs33 === errors;
+                                                          if (!valid3) {
                                                             break;
                                                           }
                                                         }
                                                       }
                                                     } else {
-                                                      validate376.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
+                                                      validate453.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
                                                       return false;
                                                     }
                                                   }
-                                                  var valid0 = _errs37 === errors;
+                                                  var valid0 = _errs31 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
                                                   if (data.created_at !== void 0) {
-                                                    const _errs40 = errors;
-                                                    if (!validate76(data.created_at, instancePath + "/created_at")) {
-                                                      vErrors = joined(vErrors, validate76.errors);
+                                                    const _errs34 = errors;
+                                                    if (!validate78(data.created_at, instancePath + "/created_at")) {
+                                                      vErrors = joined(vErrors, validate78.errors);
                                                       errors = vErrors.length;
                                                     }
-                                                    var valid0 = _errs40 === errors;
+                                                    var valid0 = _errs34 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
                                                     if (data.sent_at !== void 0) {
-                                                      const _errs41 = errors;
-                                                      if (!validate99(data.sent_at, instancePath + "/sent_at")) {
-                                                        vErrors = joined(vErrors, validate99.errors);
+                                                      const _errs35 = errors;
+                                                      if (!validate110(data.sent_at, instancePath + "/sent_at")) {
+                                                        vErrors = joined(vErrors, validate110.errors);
                                                         errors = vErrors.length;
                                                       }
-                                                      var valid0 = _errs41 === errors;
+                                                      var valid0 = _errs35 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
                                                       if (data.delivered_at !== void 0) {
-                                                        const _errs42 = errors;
-                                                        if (!validate99(data.delivered_at, instancePath + "/delivered_at")) {
-                                                          vErrors = joined(vErrors, validate99.errors);
+                                                        const _errs36 = errors;
+                                                        if (!validate110(data.delivered_at, instancePath + "/delivered_at")) {
+                                                          vErrors = joined(vErrors, validate110.errors);
                                                           errors = vErrors.length;
                                                         }
-                                                        var valid0 = _errs42 === errors;
+                                                        var valid0 = _errs36 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
                                                         if (data.read_at !== void 0) {
-                                                          const _errs43 = errors;
-                                                          if (!validate99(data.read_at, instancePath + "/read_at")) {
-                                                            vErrors = joined(vErrors, validate99.errors);
+                                                          const _errs37 = errors;
+                                                          if (!validate110(data.read_at, instancePath + "/read_at")) {
+                                                            vErrors = joined(vErrors, validate110.errors);
                                                             errors = vErrors.length;
                                                           }
-                                                          var valid0 = _errs43 === errors;
+                                                          var valid0 = _errs37 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
                                                           if (data.edited_at !== void 0) {
-                                                            const _errs44 = errors;
-                                                            if (!validate99(data.edited_at, instancePath + "/edited_at")) {
-                                                              vErrors = joined(vErrors, validate99.errors);
+                                                            const _errs38 = errors;
+                                                            if (!validate110(data.edited_at, instancePath + "/edited_at")) {
+                                                              vErrors = joined(vErrors, validate110.errors);
                                                               errors = vErrors.length;
                                                             }
-                                                            var valid0 = _errs44 === errors;
+                                                            var valid0 = _errs38 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
                                                             if (data.deleted_at !== void 0) {
-                                                              const _errs45 = errors;
-                                                              if (!validate99(data.deleted_at, instancePath + "/deleted_at")) {
-                                                                vErrors = joined(vErrors, validate99.errors);
+                                                              const _errs39 = errors;
+                                                              if (!validate110(data.deleted_at, instancePath + "/deleted_at")) {
+                                                                vErrors = joined(vErrors, validate110.errors);
                                                                 errors = vErrors.length;
                                                               }
-                                                              var valid0 = _errs45 === errors;
+                                                              var valid0 = _errs39 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
@@ -12500,16 +12598,16 @@ function validate376(data, instancePath = "") {
         }
       }
     } else {
-      validate376.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate453.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate376.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-var chats = validate436;
-var schema133 = { "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "schemas:///common/id.json" }, "address": { "$ref": "schemas:///messaging/channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0 }, "unread": { "type": "integer", "minimum": 0 }, "active_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
-function validate436(data, instancePath = "") {
+var chats = validate526;
+var schema170 = { "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "schemas:///common/id.json" }, "address": { "$ref": "schemas:///messaging/channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0 }, "unread": { "type": "integer", "minimum": 0 }, "active_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
+function validate526(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12517,13 +12615,13 @@ function validate436(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
-        validate436.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate526.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate436.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate526.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12542,8 +12640,8 @@ function validate436(data, instancePath = "") {
           if (valid0) {
             if (data.address !== void 0) {
               const _errs3 = errors;
-              if (!validate340(data.address, instancePath + "/address")) {
-                vErrors = joined(vErrors, validate340.errors);
+              if (!validate413(data.address, instancePath + "/address")) {
+                vErrors = joined(vErrors, validate413.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -12555,7 +12653,7 @@ function validate436(data, instancePath = "") {
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "direct" || data2 === "group")) {
-                  validate436.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema133.properties.kind.enum })];
+                  validate526.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema170.properties.kind.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -12567,13 +12665,13 @@ function validate436(data, instancePath = "") {
                   let data3 = data.last_sequence;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate436.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
+                    validate526.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate436.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
+                        validate526.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -12587,13 +12685,13 @@ function validate436(data, instancePath = "") {
                     let data4 = data.unread;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate436.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
+                      validate526.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate436.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
+                          validate526.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -12605,8 +12703,8 @@ function validate436(data, instancePath = "") {
                   if (valid0) {
                     if (data.active_at !== void 0) {
                       const _errs9 = errors;
-                      if (!validate76(data.active_at, instancePath + "/active_at")) {
-                        vErrors = joined(vErrors, validate76.errors);
+                      if (!validate78(data.active_at, instancePath + "/active_at")) {
+                        vErrors = joined(vErrors, validate78.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -12621,15 +12719,15 @@ function validate436(data, instancePath = "") {
         }
       }
     } else {
-      validate436.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate526.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate436.errors = vErrors;
+  validate526.errors = vErrors;
   return errors === 0;
 }
-var contacts = validate440;
-function validate440(data, instancePath = "") {
+var contacts = validate530;
+function validate530(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12637,13 +12735,13 @@ function validate440(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate440.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate530.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate440.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate530.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12673,8 +12771,8 @@ function validate440(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate340(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate340.errors);
+                if (!validate413(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate413.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -12684,8 +12782,8 @@ function validate440(data, instancePath = "") {
               if (valid0) {
                 if (data.name !== void 0) {
                   const _errs5 = errors;
-                  if (!validate392(data.name, instancePath + "/name")) {
-                    vErrors = joined(vErrors, validate392.errors);
+                  if (!validate474(data.name, instancePath + "/name")) {
+                    vErrors = joined(vErrors, validate474.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -12696,7 +12794,7 @@ function validate440(data, instancePath = "") {
                   if (data.blocked !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate440.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
+                      validate530.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -12706,8 +12804,8 @@ function validate440(data, instancePath = "") {
                   if (valid0) {
                     if (data.picture_id !== void 0) {
                       const _errs8 = errors;
-                      if (!validate80(data.picture_id, instancePath + "/picture_id")) {
-                        vErrors = joined(vErrors, validate80.errors);
+                      if (!validate84(data.picture_id, instancePath + "/picture_id")) {
+                        vErrors = joined(vErrors, validate84.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -12717,8 +12815,8 @@ function validate440(data, instancePath = "") {
                     if (valid0) {
                       if (data.created_at !== void 0) {
                         const _errs9 = errors;
-                        if (!validate76(data.created_at, instancePath + "/created_at")) {
-                          vErrors = joined(vErrors, validate76.errors);
+                        if (!validate78(data.created_at, instancePath + "/created_at")) {
+                          vErrors = joined(vErrors, validate78.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -12728,8 +12826,8 @@ function validate440(data, instancePath = "") {
                       if (valid0) {
                         if (data.changed_at !== void 0) {
                           const _errs10 = errors;
-                          if (!validate76(data.changed_at, instancePath + "/changed_at")) {
-                            vErrors = joined(vErrors, validate76.errors);
+                          if (!validate78(data.changed_at, instancePath + "/changed_at")) {
+                            vErrors = joined(vErrors, validate78.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -12746,17 +12844,17 @@ function validate440(data, instancePath = "") {
         }
       }
     } else {
-      validate440.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate530.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate440.errors = vErrors;
+  validate530.errors = vErrors;
   return errors === 0;
 }
-var chat_groups = validate448;
-var schema135 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "address": { "$ref": "schemas:///messaging/channel-address.json" }, "name": { "$ref": "schemas:///shared/2" }, "picture_id": { "$ref": "schemas:///shared/10" }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "schemas:///messaging/participant.json" } }, "invite_link": { "$ref": "schemas:///shared/50" }, "left_at": { "$ref": "schemas:///shared/11" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "changed_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
-var schema136 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "schemas:///messaging/channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate454(data, instancePath = "") {
+var chat_groups = validate538;
+var schema172 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "address": { "$ref": "schemas:///messaging/channel-address.json" }, "name": { "$ref": "schemas:///shared/11" }, "picture_id": { "$ref": "schemas:///shared/25" }, "participants": { "$ref": "schemas:///shared/100" }, "invite_link": { "$ref": "schemas:///shared/101" }, "left_at": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "changed_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
+var schema174 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "schemas:///messaging/channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+function validate545(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12764,13 +12862,13 @@ function validate454(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate454.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate545.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate454.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate545.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12778,8 +12876,8 @@ function validate454(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate340(data.address, instancePath + "/address")) {
-              vErrors = joined(vErrors, validate340.errors);
+            if (!validate413(data.address, instancePath + "/address")) {
+              vErrors = joined(vErrors, validate413.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -12791,7 +12889,7 @@ function validate454(data, instancePath = "") {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate454.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema136.properties.role.enum })];
+                validate545.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema174.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -12802,22 +12900,54 @@ function validate454(data, instancePath = "") {
         }
       }
     } else {
-      validate454.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate545.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate454.errors = vErrors;
+  validate545.errors = vErrors;
   return errors === 0;
 }
-function validate457(data, instancePath = "") {
+function validate544(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 1024) {
+        validate544.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validate545(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate545.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+      }
+    } else {
+      validate544.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate544.errors = vErrors;
+  return errors === 0;
+}
+function validate549(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate72(data, instancePath)) {
-    vErrors = joined(vErrors, validate72.errors);
+  if (!validate74(data, instancePath)) {
+    vErrors = joined(vErrors, validate74.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -12844,7 +12974,7 @@ function validate457(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate457.errors = vErrors;
+    validate549.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -12856,10 +12986,10 @@ function validate457(data, instancePath = "") {
       }
     }
   }
-  validate457.errors = vErrors;
+  validate549.errors = vErrors;
   return errors === 0;
 }
-function validate448(data, instancePath = "") {
+function validate538(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12867,13 +12997,13 @@ function validate448(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate448.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate538.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema135.properties, key0)) {
-            validate448.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema172.properties, key0)) {
+            validate538.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12903,8 +13033,8 @@ function validate448(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate340(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate340.errors);
+                if (!validate413(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate413.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -12914,8 +13044,8 @@ function validate448(data, instancePath = "") {
               if (valid0) {
                 if (data.name !== void 0) {
                   const _errs5 = errors;
-                  if (!validate188(data.name, instancePath + "/name")) {
-                    vErrors = joined(vErrors, validate188.errors);
+                  if (!validate212(data.name, instancePath + "/name")) {
+                    vErrors = joined(vErrors, validate212.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -12925,8 +13055,8 @@ function validate448(data, instancePath = "") {
                 if (valid0) {
                   if (data.picture_id !== void 0) {
                     const _errs6 = errors;
-                    if (!validate80(data.picture_id, instancePath + "/picture_id")) {
-                      vErrors = joined(vErrors, validate80.errors);
+                    if (!validate84(data.picture_id, instancePath + "/picture_id")) {
+                      vErrors = joined(vErrors, validate84.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -12935,32 +13065,10 @@ function validate448(data, instancePath = "") {
                   }
                   if (valid0) {
                     if (data.participants !== void 0) {
-                      let data5 = data.participants;
                       const _errs7 = errors;
-                      if (errors === _errs7) {
-                        if (Array.isArray(data5)) {
-                          if (data5.length > 1024) {
-                            validate448.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 1024 })];
-                            return false;
-                          } else {
-                            var valid1 = true;
-                            const len0 = data5.length;
-                            for (let i0 = 0; i0 < len0; i0++) {
-                              const _errs9 = errors;
-                              if (!validate454(data5[i0], instancePath + "/participants/" + i0)) {
-                                vErrors = joined(vErrors, validate454.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid1 = _errs9 === errors;
-                              if (!valid1) {
-                                break;
-                              }
-                            }
-                          }
-                        } else {
-                          validate448.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
-                          return false;
-                        }
+                      if (!validate544(data.participants, instancePath + "/participants")) {
+                        vErrors = joined(vErrors, validate544.errors);
+                        errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
                     } else {
@@ -12968,45 +13076,45 @@ function validate448(data, instancePath = "") {
                     }
                     if (valid0) {
                       if (data.invite_link !== void 0) {
-                        const _errs10 = errors;
-                        if (!validate457(data.invite_link, instancePath + "/invite_link")) {
-                          vErrors = joined(vErrors, validate457.errors);
+                        const _errs8 = errors;
+                        if (!validate549(data.invite_link, instancePath + "/invite_link")) {
+                          vErrors = joined(vErrors, validate549.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs10 === errors;
+                        var valid0 = _errs8 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.left_at !== void 0) {
-                          const _errs11 = errors;
-                          if (!validate99(data.left_at, instancePath + "/left_at")) {
-                            vErrors = joined(vErrors, validate99.errors);
+                          const _errs9 = errors;
+                          if (!validate110(data.left_at, instancePath + "/left_at")) {
+                            vErrors = joined(vErrors, validate110.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs11 === errors;
+                          var valid0 = _errs9 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.created_at !== void 0) {
-                            const _errs12 = errors;
-                            if (!validate76(data.created_at, instancePath + "/created_at")) {
-                              vErrors = joined(vErrors, validate76.errors);
+                            const _errs10 = errors;
+                            if (!validate78(data.created_at, instancePath + "/created_at")) {
+                              vErrors = joined(vErrors, validate78.errors);
                               errors = vErrors.length;
                             }
-                            var valid0 = _errs12 === errors;
+                            var valid0 = _errs10 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.changed_at !== void 0) {
-                              const _errs13 = errors;
-                              if (!validate76(data.changed_at, instancePath + "/changed_at")) {
-                                vErrors = joined(vErrors, validate76.errors);
+                              const _errs11 = errors;
+                              if (!validate78(data.changed_at, instancePath + "/changed_at")) {
+                                vErrors = joined(vErrors, validate78.errors);
                                 errors = vErrors.length;
                               }
-                              var valid0 = _errs13 === errors;
+                              var valid0 = _errs11 === errors;
                             } else {
                               var valid0 = true;
                             }
@@ -13022,16 +13130,16 @@ function validate448(data, instancePath = "") {
         }
       }
     } else {
-      validate448.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate538.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate448.errors = vErrors;
+  validate538.errors = vErrors;
   return errors === 0;
 }
-var media = validate463;
-var pattern74 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate463(data, instancePath = "") {
+var media = validate555;
+var pattern66 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+function validate555(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13039,13 +13147,13 @@ function validate463(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate463.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate555.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate463.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate555.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13068,16 +13176,16 @@ function validate463(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate463.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate555.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern74.test(data1)) {
-                      validate463.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
+                    if (!pattern66.test(data1)) {
+                      validate555.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate463.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate555.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -13090,13 +13198,13 @@ function validate463(data, instancePath = "") {
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate463.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+                  validate555.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate463.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
+                      validate555.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -13107,18 +13215,10 @@ function validate463(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.digest !== void 0) {
-                  let data3 = data.digest;
                   const _errs7 = errors;
-                  if (errors === _errs7) {
-                    if (typeof data3 === "string") {
-                      if (!pattern3.test(data3)) {
-                        validate463.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
-                        return false;
-                      }
-                    } else {
-                      validate463.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
-                      return false;
-                    }
+                  if (!validate92(data.digest, instancePath + "/digest")) {
+                    vErrors = joined(vErrors, validate92.errors);
+                    errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
                 } else {
@@ -13126,23 +13226,23 @@ function validate463(data, instancePath = "") {
                 }
                 if (valid0) {
                   if (data.name !== void 0) {
-                    const _errs9 = errors;
-                    if (!validate410(data.name, instancePath + "/name")) {
-                      vErrors = joined(vErrors, validate410.errors);
+                    const _errs8 = errors;
+                    if (!validate496(data.name, instancePath + "/name")) {
+                      vErrors = joined(vErrors, validate496.errors);
                       errors = vErrors.length;
                     }
-                    var valid0 = _errs9 === errors;
+                    var valid0 = _errs8 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.created_at !== void 0) {
-                      const _errs10 = errors;
-                      if (!validate76(data.created_at, instancePath + "/created_at")) {
-                        vErrors = joined(vErrors, validate76.errors);
+                      const _errs9 = errors;
+                      if (!validate78(data.created_at, instancePath + "/created_at")) {
+                        vErrors = joined(vErrors, validate78.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs10 === errors;
+                      var valid0 = _errs9 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -13154,29 +13254,29 @@ function validate463(data, instancePath = "") {
         }
       }
     } else {
-      validate463.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate555.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate463.errors = vErrors;
+  validate555.errors = vErrors;
   return errors === 0;
 }
-var channel_commands = validate467;
-var schema139 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "name": { "type": "string", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40 }, "input": { "type": "object", "additionalProperties": true }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "$ref": "schemas:///shared/5" }, "reason": { "$ref": "schemas:///shared/56" }, "code": { "$ref": "schemas:///messaging/channel-refusal-code.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
-var schema140 = { "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
-function validate472(data, instancePath = "") {
+var channel_commands = validate560;
+var schema177 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "name": { "type": "string", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40 }, "input": { "$ref": "schemas:///shared/64" }, "taken": { "$ref": "schemas:///shared/108" }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "$ref": "schemas:///shared/15" }, "reason": { "$ref": "schemas:///shared/109" }, "code": { "$ref": "schemas:///messaging/channel-refusal-code.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
+var schema178 = { "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
+function validate567(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate472.errors = [faultOf(instancePath, "enum", { allowedValues: schema140.enum })];
+    validate567.errors = [faultOf(instancePath, "enum", { allowedValues: schema178.enum })];
     return false;
   }
-  validate472.errors = vErrors;
+  validate567.errors = vErrors;
   return errors === 0;
 }
-var pattern76 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate467(data, instancePath = "") {
+var pattern67 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+function validate560(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13184,13 +13284,13 @@ function validate467(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate467.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate560.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema139.properties, key0)) {
-            validate467.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema177.properties, key0)) {
+            validate560.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13224,16 +13324,16 @@ function validate467(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 40) {
-                      validate467.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
+                      validate560.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
-                      if (!pattern76.test(data2)) {
-                        validate467.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
+                      if (!pattern67.test(data2)) {
+                        validate560.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate467.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate560.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -13243,14 +13343,10 @@ function validate467(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.input !== void 0) {
-                  let data3 = data.input;
                   const _errs6 = errors;
-                  if (errors === _errs6) {
-                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                    } else {
-                      validate467.errors = [faultOf(instancePath + "/input", "type", { type: "object" })];
-                      return false;
-                    }
+                  if (!validate398(data.input, instancePath + "/input")) {
+                    vErrors = joined(vErrors, validate398.errors);
+                    errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
                 } else {
@@ -13258,137 +13354,79 @@ function validate467(data, instancePath = "") {
                 }
                 if (valid0) {
                   if (data.taken !== void 0) {
-                    let data4 = data.taken;
-                    const _errs9 = errors;
-                    const _errs10 = errors;
-                    let valid1 = false;
-                    const _errs11 = errors;
-                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      const err0 = faultOf(instancePath + "/taken", "type", { type: "integer" });
-                      if (vErrors === null) {
-                        vErrors = [err0];
-                      } else {
-                        vErrors.push(err0);
-                      }
-                      errors++;
+                    const _errs7 = errors;
+                    if (!validate499(data.taken, instancePath + "/taken")) {
+                      vErrors = joined(vErrors, validate499.errors);
+                      errors = vErrors.length;
                     }
-                    if (errors === _errs11) {
-                      if (typeof data4 == "number" && isFinite(data4)) {
-                        if (data4 < 0 || isNaN(data4)) {
-                          const err1 = faultOf(instancePath + "/taken", "minimum", { comparison: ">=", limit: 0 });
-                          if (vErrors === null) {
-                            vErrors = [err1];
-                          } else {
-                            vErrors.push(err1);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                    var _valid0 = _errs11 === errors;
-                    valid1 = valid1 || _valid0;
-                    if (!valid1) {
-                      const _errs13 = errors;
-                      if (data4 !== null) {
-                        const err2 = faultOf(instancePath + "/taken", "type", { type: "null" });
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
-                      }
-                      var _valid0 = _errs13 === errors;
-                      valid1 = valid1 || _valid0;
-                    }
-                    if (!valid1) {
-                      const err3 = faultOf(instancePath + "/taken", "anyOf", {});
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                      validate467.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs10;
-                      if (vErrors !== null) {
-                        if (_errs10) {
-                          vErrors.length = _errs10;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    var valid0 = _errs9 === errors;
+                    var valid0 = _errs7 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.state !== void 0) {
                       let data5 = data.state;
-                      const _errs15 = errors;
+                      const _errs8 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate467.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema139.properties.state.enum })];
+                        validate560.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema177.properties.state.enum })];
                         return false;
                       }
-                      var valid0 = _errs15 === errors;
+                      var valid0 = _errs8 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.result !== void 0) {
-                        const _errs16 = errors;
-                        if (!validate298(data.result, instancePath + "/result")) {
-                          vErrors = joined(vErrors, validate298.errors);
+                        const _errs9 = errors;
+                        if (!validate355(data.result, instancePath + "/result")) {
+                          vErrors = joined(vErrors, validate355.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs16 === errors;
+                        var valid0 = _errs9 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.reason !== void 0) {
-                          const _errs17 = errors;
-                          if (!validate334(data.reason, instancePath + "/reason")) {
-                            vErrors = joined(vErrors, validate334.errors);
+                          const _errs10 = errors;
+                          if (!validate403(data.reason, instancePath + "/reason")) {
+                            vErrors = joined(vErrors, validate403.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs17 === errors;
+                          var valid0 = _errs10 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.code !== void 0) {
-                            const _errs18 = errors;
-                            if (!validate472(data.code, instancePath + "/code")) {
-                              vErrors = joined(vErrors, validate472.errors);
+                            const _errs11 = errors;
+                            if (!validate567(data.code, instancePath + "/code")) {
+                              vErrors = joined(vErrors, validate567.errors);
                               errors = vErrors.length;
                             }
-                            var valid0 = _errs18 === errors;
+                            var valid0 = _errs11 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.created_at !== void 0) {
-                              const _errs19 = errors;
-                              if (!validate76(data.created_at, instancePath + "/created_at")) {
-                                vErrors = joined(vErrors, validate76.errors);
+                              const _errs12 = errors;
+                              if (!validate78(data.created_at, instancePath + "/created_at")) {
+                                vErrors = joined(vErrors, validate78.errors);
                                 errors = vErrors.length;
                               }
-                              var valid0 = _errs19 === errors;
+                              var valid0 = _errs12 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.expires_at !== void 0) {
-                                const _errs20 = errors;
-                                if (!validate76(data.expires_at, instancePath + "/expires_at")) {
-                                  vErrors = joined(vErrors, validate76.errors);
+                                const _errs13 = errors;
+                                if (!validate78(data.expires_at, instancePath + "/expires_at")) {
+                                  vErrors = joined(vErrors, validate78.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid0 = _errs20 === errors;
+                                var valid0 = _errs13 === errors;
                               } else {
                                 var valid0 = true;
                               }
@@ -13405,16 +13443,16 @@ function validate467(data, instancePath = "") {
         }
       }
     } else {
-      validate467.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate560.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate467.errors = vErrors;
+  validate560.errors = vErrors;
   return errors === 0;
 }
-var channel_events = validate476;
-var pattern77 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate476(data, instancePath = "") {
+var channel_events = validate571;
+var pattern68 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+function validate571(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13422,13 +13460,13 @@ function validate476(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate476.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate571.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate476.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate571.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13462,16 +13500,16 @@ function validate476(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate476.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                      validate571.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
-                      if (!pattern77.test(data2)) {
-                        validate476.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
+                      if (!pattern68.test(data2)) {
+                        validate571.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate476.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                    validate571.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -13483,7 +13521,7 @@ function validate476(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate476.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate571.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -13493,8 +13531,8 @@ function validate476(data, instancePath = "") {
                 if (valid0) {
                   if (data.created_at !== void 0) {
                     const _errs8 = errors;
-                    if (!validate76(data.created_at, instancePath + "/created_at")) {
-                      vErrors = joined(vErrors, validate76.errors);
+                    if (!validate78(data.created_at, instancePath + "/created_at")) {
+                      vErrors = joined(vErrors, validate78.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -13503,68 +13541,10 @@ function validate476(data, instancePath = "") {
                   }
                   if (valid0) {
                     if (data.sequence !== void 0) {
-                      let data5 = data.sequence;
                       const _errs9 = errors;
-                      const _errs10 = errors;
-                      let valid1 = false;
-                      const _errs11 = errors;
-                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        const err0 = faultOf(instancePath + "/sequence", "type", { type: "integer" });
-                        if (vErrors === null) {
-                          vErrors = [err0];
-                        } else {
-                          vErrors.push(err0);
-                        }
-                        errors++;
-                      }
-                      if (errors === _errs11) {
-                        if (typeof data5 == "number" && isFinite(data5)) {
-                          if (data5 < 1 || isNaN(data5)) {
-                            const err1 = faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 });
-                            if (vErrors === null) {
-                              vErrors = [err1];
-                            } else {
-                              vErrors.push(err1);
-                            }
-                            errors++;
-                          }
-                        }
-                      }
-                      var _valid0 = _errs11 === errors;
-                      valid1 = valid1 || _valid0;
-                      if (!valid1) {
-                        const _errs13 = errors;
-                        if (data5 !== null) {
-                          const err2 = faultOf(instancePath + "/sequence", "type", { type: "null" });
-                          if (vErrors === null) {
-                            vErrors = [err2];
-                          } else {
-                            vErrors.push(err2);
-                          }
-                          errors++;
-                        }
-                        var _valid0 = _errs13 === errors;
-                        valid1 = valid1 || _valid0;
-                      }
-                      if (!valid1) {
-                        const err3 = faultOf(instancePath + "/sequence", "anyOf", {});
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                        validate476.errors = vErrors;
-                        return false;
-                      } else {
-                        errors = _errs10;
-                        if (vErrors !== null) {
-                          if (_errs10) {
-                            vErrors.length = _errs10;
-                          } else {
-                            vErrors = null;
-                          }
-                        }
+                      if (!validate382(data.sequence, instancePath + "/sequence")) {
+                        vErrors = joined(vErrors, validate382.errors);
+                        errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
                     } else {
@@ -13578,16 +13558,16 @@ function validate476(data, instancePath = "") {
         }
       }
     } else {
-      validate476.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate571.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate476.errors = vErrors;
+  validate571.errors = vErrors;
   return errors === 0;
 }
-var messaging_numbers = validate480;
-var schema142 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
-function validate480(data, instancePath = "") {
+var messaging_numbers = validate576;
+var schema180 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
+function validate576(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13595,13 +13575,13 @@ function validate480(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate480.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate576.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate480.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate576.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13610,7 +13590,7 @@ function validate480(data, instancePath = "") {
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate480.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema142.properties.name.enum })];
+              validate576.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema180.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -13622,13 +13602,13 @@ function validate480(data, instancePath = "") {
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate480.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate576.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate480.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate576.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -13641,16 +13621,213 @@ function validate480(data, instancePath = "") {
         }
       }
     } else {
-      validate480.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate576.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate480.errors = vErrors;
+  validate576.errors = vErrors;
   return errors === 0;
 }
-var request_log = validate481;
-var schema143 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "at": { "$ref": "schemas:///common/timestamp.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "method": { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 300 }, "status": { "type": "integer", "minimum": 100, "maximum": 599 }, "error": { "type": ["string", "null"], "maxLength": 100 }, "duration_us": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "request_id": { "type": ["string", "null"], "maxLength": 200 }, "network": { "type": "string", "maxLength": 64 }, "parameters": { "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 } } }, "$id": "schemas:///requests/request-log-record.json" };
-function validate481(data, instancePath = "") {
+var request_log = validate577;
+var schema181 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "at": { "$ref": "schemas:///common/timestamp.json" }, "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" }, "method": { "$ref": "schemas:///shared/123" }, "path": { "$ref": "schemas:///shared/124" }, "status": { "$ref": "schemas:///shared/125" }, "error": { "$ref": "schemas:///shared/4" }, "duration_us": { "$ref": "schemas:///shared/31" }, "request_id": { "$ref": "schemas:///shared/3" }, "network": { "type": "string", "maxLength": 64 }, "parameters": { "$ref": "schemas:///shared/126" } }, "$id": "schemas:///requests/request-log-record.json" };
+var schema182 = { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"], "$id": "schemas:///shared/123" };
+function validate582(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === "GET" || data === "HEAD" || data === "POST" || data === "PUT" || data === "PATCH" || data === "DELETE")) {
+    validate582.errors = [faultOf(instancePath, "enum", { allowedValues: schema182.enum })];
+    return false;
+  }
+  validate582.errors = vErrors;
+  return errors === 0;
+}
+function validate584(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 300) {
+        validate584.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate584.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        }
+      }
+    } else {
+      validate584.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate584.errors = vErrors;
+  return errors === 0;
+}
+function validate586(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate586.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 599 || isNaN(data)) {
+        validate586.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
+        return false;
+      } else {
+        if (data < 100 || isNaN(data)) {
+          validate586.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
+          return false;
+        }
+      }
+    }
+  }
+  validate586.errors = vErrors;
+  return errors === 0;
+}
+var schema185 = { "type": ["string", "null"], "maxLength": 100, "$id": "schemas:///shared/4" };
+function validate588(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string" && data !== null) {
+    validate588.errors = [faultOf(instancePath, "type", { type: schema185.type })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 100) {
+        validate588.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        return false;
+      }
+    }
+  }
+  validate588.errors = vErrors;
+  return errors === 0;
+}
+function validate590(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate590.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 9007199254740991 || isNaN(data)) {
+        validate590.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+        return false;
+      } else {
+        if (data < 0 || isNaN(data)) {
+          validate590.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          return false;
+        }
+      }
+    }
+  }
+  validate590.errors = vErrors;
+  return errors === 0;
+}
+var schema187 = { "type": ["string", "null"], "maxLength": 200, "$id": "schemas:///shared/3" };
+function validate592(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string" && data !== null) {
+    validate592.errors = [faultOf(instancePath, "type", { type: schema187.type })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 200) {
+        validate592.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      }
+    }
+  }
+  validate592.errors = vErrors;
+  return errors === 0;
+}
+var schema188 = { "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 }, "$id": "schemas:///shared/126" };
+function validate594(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 in data) {
+        const _errs1 = errors;
+        if (errors === _errs1) {
+          if (typeof key0 === "string") {
+            if (func3(key0) > 64) {
+              const err0 = { instancePath, keyword: "maxLength", params: { limit: 64 }, propertyName: key0 };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath, keyword: "type", params: { type: "string" }, propertyName: key0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          const err2 = faultOf(instancePath, "propertyNames", { propertyName: key0 });
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+          validate594.errors = vErrors;
+          return false;
+          break;
+        }
+      }
+      if (valid0) {
+        for (const key1 in data) {
+          let data0 = data[key1];
+          const _errs4 = errors;
+          if (typeof data0 !== "string" && data0 !== null) {
+            validate594.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema188.additionalProperties.type })];
+            return false;
+          }
+          if (errors === _errs4) {
+            if (typeof data0 === "string") {
+              if (func3(data0) > 64) {
+                validate594.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
+                return false;
+              }
+            }
+          }
+          var valid1 = _errs4 === errors;
+          if (!valid1) {
+            break;
+          }
+        }
+      }
+    } else {
+      validate594.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate594.errors = vErrors;
+  return errors === 0;
+}
+function validate577(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13658,13 +13835,13 @@ function validate481(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.method === void 0 && (missing0 = "method") || data.path === void 0 && (missing0 = "path") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.duration_us === void 0 && (missing0 = "duration_us") || data.request_id === void 0 && (missing0 = "request_id") || data.network === void 0 && (missing0 = "network") || data.parameters === void 0 && (missing0 = "parameters")) {
-        validate481.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate577.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema143.properties, key0)) {
-            validate481.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema181.properties, key0)) {
+            validate577.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13683,8 +13860,8 @@ function validate481(data, instancePath = "") {
           if (valid0) {
             if (data.at !== void 0) {
               const _errs3 = errors;
-              if (!validate76(data.at, instancePath + "/at")) {
-                vErrors = joined(vErrors, validate76.errors);
+              if (!validate78(data.at, instancePath + "/at")) {
+                vErrors = joined(vErrors, validate78.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -13693,23 +13870,10 @@ function validate481(data, instancePath = "") {
             }
             if (valid0) {
               if (data.key_id !== void 0) {
-                let data2 = data.key_id;
                 const _errs4 = errors;
-                if (errors === _errs4) {
-                  if (typeof data2 === "string") {
-                    if (func3(data2) > 200) {
-                      validate481.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
-                      return false;
-                    } else {
-                      if (func3(data2) < 1) {
-                        validate481.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate481.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
-                    return false;
-                  }
+                if (!validate104(data.key_id, instancePath + "/key_id")) {
+                  vErrors = joined(vErrors, validate104.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -13717,244 +13881,108 @@ function validate481(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.operation !== void 0) {
-                  let data3 = data.operation;
-                  const _errs6 = errors;
-                  if (errors === _errs6) {
-                    if (typeof data3 === "string") {
-                      if (func3(data3) > 100) {
-                        validate481.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
-                        return false;
-                      } else {
-                        if (func3(data3) < 1) {
-                          validate481.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
-                          return false;
-                        }
-                      }
-                    } else {
-                      validate481.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
-                      return false;
-                    }
+                  const _errs5 = errors;
+                  if (!validate82(data.operation, instancePath + "/operation")) {
+                    vErrors = joined(vErrors, validate82.errors);
+                    errors = vErrors.length;
                   }
-                  var valid0 = _errs6 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.method !== void 0) {
-                    let data4 = data.method;
-                    const _errs8 = errors;
-                    if (!(data4 === "GET" || data4 === "HEAD" || data4 === "POST" || data4 === "PUT" || data4 === "PATCH" || data4 === "DELETE")) {
-                      validate481.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema143.properties.method.enum })];
-                      return false;
+                    const _errs6 = errors;
+                    if (!validate582(data.method, instancePath + "/method")) {
+                      vErrors = joined(vErrors, validate582.errors);
+                      errors = vErrors.length;
                     }
-                    var valid0 = _errs8 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.path !== void 0) {
-                      let data5 = data.path;
-                      const _errs9 = errors;
-                      if (errors === _errs9) {
-                        if (typeof data5 === "string") {
-                          if (func3(data5) > 300) {
-                            validate481.errors = [faultOf(instancePath + "/path", "maxLength", { limit: 300 })];
-                            return false;
-                          } else {
-                            if (func3(data5) < 1) {
-                              validate481.errors = [faultOf(instancePath + "/path", "minLength", { limit: 1 })];
-                              return false;
-                            }
-                          }
-                        } else {
-                          validate481.errors = [faultOf(instancePath + "/path", "type", { type: "string" })];
-                          return false;
-                        }
+                      const _errs7 = errors;
+                      if (!validate584(data.path, instancePath + "/path")) {
+                        vErrors = joined(vErrors, validate584.errors);
+                        errors = vErrors.length;
                       }
-                      var valid0 = _errs9 === errors;
+                      var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.status !== void 0) {
-                        let data6 = data.status;
-                        const _errs11 = errors;
-                        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate481.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
-                          return false;
+                        const _errs8 = errors;
+                        if (!validate586(data.status, instancePath + "/status")) {
+                          vErrors = joined(vErrors, validate586.errors);
+                          errors = vErrors.length;
                         }
-                        if (errors === _errs11) {
-                          if (typeof data6 == "number" && isFinite(data6)) {
-                            if (data6 > 599 || isNaN(data6)) {
-                              validate481.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 599 })];
-                              return false;
-                            } else {
-                              if (data6 < 100 || isNaN(data6)) {
-                                validate481.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 100 })];
-                                return false;
-                              }
-                            }
-                          }
-                        }
-                        var valid0 = _errs11 === errors;
+                        var valid0 = _errs8 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.error !== void 0) {
-                          let data7 = data.error;
-                          const _errs13 = errors;
-                          if (typeof data7 !== "string" && data7 !== null) {
-                            validate481.errors = [faultOf(instancePath + "/error", "type", { type: schema143.properties.error.type })];
-                            return false;
+                          const _errs9 = errors;
+                          if (!validate588(data.error, instancePath + "/error")) {
+                            vErrors = joined(vErrors, validate588.errors);
+                            errors = vErrors.length;
                           }
-                          if (errors === _errs13) {
-                            if (typeof data7 === "string") {
-                              if (func3(data7) > 100) {
-                                validate481.errors = [faultOf(instancePath + "/error", "maxLength", { limit: 100 })];
-                                return false;
-                              }
-                            }
-                          }
-                          var valid0 = _errs13 === errors;
+                          var valid0 = _errs9 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.duration_us !== void 0) {
-                            let data8 = data.duration_us;
-                            const _errs15 = errors;
-                            if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate481.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
-                              return false;
+                            const _errs10 = errors;
+                            if (!validate590(data.duration_us, instancePath + "/duration_us")) {
+                              vErrors = joined(vErrors, validate590.errors);
+                              errors = vErrors.length;
                             }
-                            if (errors === _errs15) {
-                              if (typeof data8 == "number" && isFinite(data8)) {
-                                if (data8 > 9007199254740991 || isNaN(data8)) {
-                                  validate481.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                                  return false;
-                                } else {
-                                  if (data8 < 0 || isNaN(data8)) {
-                                    validate481.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
-                                    return false;
-                                  }
-                                }
-                              }
-                            }
-                            var valid0 = _errs15 === errors;
+                            var valid0 = _errs10 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.request_id !== void 0) {
-                              let data9 = data.request_id;
-                              const _errs17 = errors;
-                              if (typeof data9 !== "string" && data9 !== null) {
-                                validate481.errors = [faultOf(instancePath + "/request_id", "type", { type: schema143.properties.request_id.type })];
-                                return false;
+                              const _errs11 = errors;
+                              if (!validate592(data.request_id, instancePath + "/request_id")) {
+                                vErrors = joined(vErrors, validate592.errors);
+                                errors = vErrors.length;
                               }
-                              if (errors === _errs17) {
-                                if (typeof data9 === "string") {
-                                  if (func3(data9) > 200) {
-                                    validate481.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid0 = _errs17 === errors;
+                              var valid0 = _errs11 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.network !== void 0) {
                                 let data10 = data.network;
-                                const _errs19 = errors;
-                                if (errors === _errs19) {
+                                const _errs12 = errors;
+                                if (errors === _errs12) {
                                   if (typeof data10 === "string") {
                                     if (func3(data10) > 64) {
-                                      validate481.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
+                                      validate577.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
                                       return false;
                                     }
                                   } else {
-                                    validate481.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
+                                    validate577.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs19 === errors;
+                                var valid0 = _errs12 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.parameters !== void 0) {
-                                  let data11 = data.parameters;
-                                  const _errs21 = errors;
-                                  if (errors === _errs21) {
-                                    if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                                      for (const key1 in data11) {
-                                        const _errs23 = errors;
-                                        if (errors === _errs23) {
-                                          if (typeof key1 === "string") {
-                                            if (func3(key1) > 64) {
-                                              const err0 = { instancePath: instancePath + "/parameters", keyword: "maxLength", params: { limit: 64 }, propertyName: key1 };
-                                              if (vErrors === null) {
-                                                vErrors = [err0];
-                                              } else {
-                                                vErrors.push(err0);
-                                              }
-                                              errors++;
-                                            }
-                                          } else {
-                                            const err1 = { instancePath: instancePath + "/parameters", keyword: "type", params: { type: "string" }, propertyName: key1 };
-                                            if (vErrors === null) {
-                                              vErrors = [err1];
-                                            } else {
-                                              vErrors.push(err1);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                        var valid1 = _errs23 === errors;
-                                        if (!valid1) {
-                                          const err2 = faultOf(instancePath + "/parameters", "propertyNames", { propertyName: key1 });
-                                          if (vErrors === null) {
-                                            vErrors = [err2];
-                                          } else {
-                                            vErrors.push(err2);
-                                          }
-                                          errors++;
-                                          validate481.errors = vErrors;
-                                          return false;
-                                          break;
-                                        }
-                                      }
-                                      if (valid1) {
-                                        for (const key2 in data11) {
-                                          let data12 = data11[key2];
-                                          const _errs26 = errors;
-                                          if (typeof data12 !== "string" && data12 !== null) {
-                                            validate481.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema143.properties.parameters.additionalProperties.type })];
-                                            return false;
-                                          }
-                                          if (errors === _errs26) {
-                                            if (typeof data12 === "string") {
-                                              if (func3(data12) > 64) {
-                                                validate481.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                          var valid2 = _errs26 === errors;
-                                          if (!valid2) {
-                                            break;
-                                          }
-                                        }
-                                      }
-                                    } else {
-                                      validate481.errors = [faultOf(instancePath + "/parameters", "type", { type: "object" })];
-                                      return false;
-                                    }
+                                  const _errs14 = errors;
+                                  if (!validate594(data.parameters, instancePath + "/parameters")) {
+                                    vErrors = joined(vErrors, validate594.errors);
+                                    errors = vErrors.length;
                                   }
-                                  var valid0 = _errs21 === errors;
+                                  var valid0 = _errs14 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
@@ -13972,15 +14000,15 @@ function validate481(data, instancePath = "") {
         }
       }
     } else {
-      validate481.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate577.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate481.errors = vErrors;
+  validate577.errors = vErrors;
   return errors === 0;
 }
-var usage_counts = validate484;
-function validate484(data, instancePath = "") {
+var usage_counts = validate596;
+function validate596(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13988,13 +14016,13 @@ function validate484(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate484.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate596.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate484.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate596.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14002,8 +14030,8 @@ function validate484(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.day !== void 0) {
             const _errs2 = errors;
-            if (!validate254(data.day, instancePath + "/day")) {
-              vErrors = joined(vErrors, validate254.errors);
+            if (!validate293(data.day, instancePath + "/day")) {
+              vErrors = joined(vErrors, validate293.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -14012,23 +14040,10 @@ function validate484(data, instancePath = "") {
           }
           if (valid0) {
             if (data.key_id !== void 0) {
-              let data1 = data.key_id;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func3(data1) > 200) {
-                    validate484.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
-                    return false;
-                  } else {
-                    if (func3(data1) < 1) {
-                      validate484.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate484.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate104(data.key_id, instancePath + "/key_id")) {
+                vErrors = joined(vErrors, validate104.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -14036,125 +14051,56 @@ function validate484(data, instancePath = "") {
             }
             if (valid0) {
               if (data.operation !== void 0) {
-                let data2 = data.operation;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (func3(data2) > 100) {
-                      validate484.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
-                      return false;
-                    } else {
-                      if (func3(data2) < 1) {
-                        validate484.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate484.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
-                    return false;
-                  }
+                const _errs4 = errors;
+                if (!validate82(data.operation, instancePath + "/operation")) {
+                  vErrors = joined(vErrors, validate82.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.succeeded !== void 0) {
-                  let data3 = data.succeeded;
-                  const _errs7 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate484.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
-                    return false;
+                  const _errs5 = errors;
+                  if (!validate590(data.succeeded, instancePath + "/succeeded")) {
+                    vErrors = joined(vErrors, validate590.errors);
+                    errors = vErrors.length;
                   }
-                  if (errors === _errs7) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate484.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                        return false;
-                      } else {
-                        if (data3 < 0 || isNaN(data3)) {
-                          validate484.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.client_errors !== void 0) {
-                    let data4 = data.client_errors;
-                    const _errs9 = errors;
-                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate484.errors = [faultOf(instancePath + "/client_errors", "type", { type: "integer" })];
-                      return false;
+                    const _errs6 = errors;
+                    if (!validate590(data.client_errors, instancePath + "/client_errors")) {
+                      vErrors = joined(vErrors, validate590.errors);
+                      errors = vErrors.length;
                     }
-                    if (errors === _errs9) {
-                      if (typeof data4 == "number" && isFinite(data4)) {
-                        if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate484.errors = [faultOf(instancePath + "/client_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                          return false;
-                        } else {
-                          if (data4 < 0 || isNaN(data4)) {
-                            validate484.errors = [faultOf(instancePath + "/client_errors", "minimum", { comparison: ">=", limit: 0 })];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                    var valid0 = _errs9 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.server_errors !== void 0) {
-                      let data5 = data.server_errors;
-                      const _errs11 = errors;
-                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate484.errors = [faultOf(instancePath + "/server_errors", "type", { type: "integer" })];
-                        return false;
+                      const _errs7 = errors;
+                      if (!validate590(data.server_errors, instancePath + "/server_errors")) {
+                        vErrors = joined(vErrors, validate590.errors);
+                        errors = vErrors.length;
                       }
-                      if (errors === _errs11) {
-                        if (typeof data5 == "number" && isFinite(data5)) {
-                          if (data5 > 9007199254740991 || isNaN(data5)) {
-                            validate484.errors = [faultOf(instancePath + "/server_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                            return false;
-                          } else {
-                            if (data5 < 0 || isNaN(data5)) {
-                              validate484.errors = [faultOf(instancePath + "/server_errors", "minimum", { comparison: ">=", limit: 0 })];
-                              return false;
-                            }
-                          }
-                        }
-                      }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.duration_us !== void 0) {
-                        let data6 = data.duration_us;
-                        const _errs13 = errors;
-                        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate484.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
-                          return false;
+                        const _errs8 = errors;
+                        if (!validate590(data.duration_us, instancePath + "/duration_us")) {
+                          vErrors = joined(vErrors, validate590.errors);
+                          errors = vErrors.length;
                         }
-                        if (errors === _errs13) {
-                          if (typeof data6 == "number" && isFinite(data6)) {
-                            if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate484.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                              return false;
-                            } else {
-                              if (data6 < 0 || isNaN(data6)) {
-                                validate484.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
-                                return false;
-                              }
-                            }
-                          }
-                        }
-                        var valid0 = _errs13 === errors;
+                        var valid0 = _errs8 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -14167,34 +14113,34 @@ function validate484(data, instancePath = "") {
         }
       }
     } else {
-      validate484.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate596.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate484.errors = vErrors;
+  validate596.errors = vErrors;
   return errors === 0;
 }
-var usage_hours = validate486;
-var pattern78 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
-function validate487(data, instancePath = "") {
+var usage_hours = validate604;
+var pattern69 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
+function validate605(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern78.test(data)) {
-        validate487.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
+      if (!pattern69.test(data)) {
+        validate605.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
         return false;
       }
     } else {
-      validate487.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate605.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate487.errors = vErrors;
+  validate605.errors = vErrors;
   return errors === 0;
 }
-function validate486(data, instancePath = "") {
+function validate604(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14202,13 +14148,13 @@ function validate486(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hour === void 0 && (missing0 = "hour") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate486.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate604.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate486.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate604.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14216,8 +14162,8 @@ function validate486(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.hour !== void 0) {
             const _errs2 = errors;
-            if (!validate487(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate487.errors);
+            if (!validate605(data.hour, instancePath + "/hour")) {
+              vErrors = joined(vErrors, validate605.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -14226,23 +14172,10 @@ function validate486(data, instancePath = "") {
           }
           if (valid0) {
             if (data.key_id !== void 0) {
-              let data1 = data.key_id;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func3(data1) > 200) {
-                    validate486.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
-                    return false;
-                  } else {
-                    if (func3(data1) < 1) {
-                      validate486.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate486.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate104(data.key_id, instancePath + "/key_id")) {
+                vErrors = joined(vErrors, validate104.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -14250,125 +14183,56 @@ function validate486(data, instancePath = "") {
             }
             if (valid0) {
               if (data.operation !== void 0) {
-                let data2 = data.operation;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (func3(data2) > 100) {
-                      validate486.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
-                      return false;
-                    } else {
-                      if (func3(data2) < 1) {
-                        validate486.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate486.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
-                    return false;
-                  }
+                const _errs4 = errors;
+                if (!validate82(data.operation, instancePath + "/operation")) {
+                  vErrors = joined(vErrors, validate82.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.succeeded !== void 0) {
-                  let data3 = data.succeeded;
-                  const _errs7 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate486.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
-                    return false;
+                  const _errs5 = errors;
+                  if (!validate590(data.succeeded, instancePath + "/succeeded")) {
+                    vErrors = joined(vErrors, validate590.errors);
+                    errors = vErrors.length;
                   }
-                  if (errors === _errs7) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate486.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                        return false;
-                      } else {
-                        if (data3 < 0 || isNaN(data3)) {
-                          validate486.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.client_errors !== void 0) {
-                    let data4 = data.client_errors;
-                    const _errs9 = errors;
-                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate486.errors = [faultOf(instancePath + "/client_errors", "type", { type: "integer" })];
-                      return false;
+                    const _errs6 = errors;
+                    if (!validate590(data.client_errors, instancePath + "/client_errors")) {
+                      vErrors = joined(vErrors, validate590.errors);
+                      errors = vErrors.length;
                     }
-                    if (errors === _errs9) {
-                      if (typeof data4 == "number" && isFinite(data4)) {
-                        if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate486.errors = [faultOf(instancePath + "/client_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                          return false;
-                        } else {
-                          if (data4 < 0 || isNaN(data4)) {
-                            validate486.errors = [faultOf(instancePath + "/client_errors", "minimum", { comparison: ">=", limit: 0 })];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                    var valid0 = _errs9 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.server_errors !== void 0) {
-                      let data5 = data.server_errors;
-                      const _errs11 = errors;
-                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate486.errors = [faultOf(instancePath + "/server_errors", "type", { type: "integer" })];
-                        return false;
+                      const _errs7 = errors;
+                      if (!validate590(data.server_errors, instancePath + "/server_errors")) {
+                        vErrors = joined(vErrors, validate590.errors);
+                        errors = vErrors.length;
                       }
-                      if (errors === _errs11) {
-                        if (typeof data5 == "number" && isFinite(data5)) {
-                          if (data5 > 9007199254740991 || isNaN(data5)) {
-                            validate486.errors = [faultOf(instancePath + "/server_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                            return false;
-                          } else {
-                            if (data5 < 0 || isNaN(data5)) {
-                              validate486.errors = [faultOf(instancePath + "/server_errors", "minimum", { comparison: ">=", limit: 0 })];
-                              return false;
-                            }
-                          }
-                        }
-                      }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.duration_us !== void 0) {
-                        let data6 = data.duration_us;
-                        const _errs13 = errors;
-                        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate486.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
-                          return false;
+                        const _errs8 = errors;
+                        if (!validate590(data.duration_us, instancePath + "/duration_us")) {
+                          vErrors = joined(vErrors, validate590.errors);
+                          errors = vErrors.length;
                         }
-                        if (errors === _errs13) {
-                          if (typeof data6 == "number" && isFinite(data6)) {
-                            if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate486.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                              return false;
-                            } else {
-                              if (data6 < 0 || isNaN(data6)) {
-                                validate486.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
-                                return false;
-                              }
-                            }
-                          }
-                        }
-                        var valid0 = _errs13 === errors;
+                        var valid0 = _errs8 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -14381,15 +14245,15 @@ function validate486(data, instancePath = "") {
         }
       }
     } else {
-      validate486.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate604.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate486.errors = vErrors;
+  validate604.errors = vErrors;
   return errors === 0;
 }
-var delivery_hours = validate489;
-function validate489(data, instancePath = "") {
+var delivery_hours = validate613;
+function validate613(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14397,13 +14261,13 @@ function validate489(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hour === void 0 && (missing0 = "hour") || data.kind === void 0 && (missing0 = "kind") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed")) {
-        validate489.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate613.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
-            validate489.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate613.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14411,8 +14275,8 @@ function validate489(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.hour !== void 0) {
             const _errs2 = errors;
-            if (!validate487(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate487.errors);
+            if (!validate605(data.hour, instancePath + "/hour")) {
+              vErrors = joined(vErrors, validate605.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -14426,11 +14290,11 @@ function validate489(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate489.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
+                    validate613.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
                     return false;
                   }
                 } else {
-                  validate489.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                  validate613.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -14440,24 +14304,10 @@ function validate489(data, instancePath = "") {
             }
             if (valid0) {
               if (data.succeeded !== void 0) {
-                let data2 = data.succeeded;
                 const _errs5 = errors;
-                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate489.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
-                  return false;
-                }
-                if (errors === _errs5) {
-                  if (typeof data2 == "number" && isFinite(data2)) {
-                    if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate489.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                      return false;
-                    } else {
-                      if (data2 < 0 || isNaN(data2)) {
-                        validate489.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
-                        return false;
-                      }
-                    }
-                  }
+                if (!validate590(data.succeeded, instancePath + "/succeeded")) {
+                  vErrors = joined(vErrors, validate590.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
               } else {
@@ -14465,26 +14315,12 @@ function validate489(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.failed !== void 0) {
-                  let data3 = data.failed;
-                  const _errs7 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate489.errors = [faultOf(instancePath + "/failed", "type", { type: "integer" })];
-                    return false;
+                  const _errs6 = errors;
+                  if (!validate590(data.failed, instancePath + "/failed")) {
+                    vErrors = joined(vErrors, validate590.errors);
+                    errors = vErrors.length;
                   }
-                  if (errors === _errs7) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate489.errors = [faultOf(instancePath + "/failed", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                        return false;
-                      } else {
-                        if (data3 < 0 || isNaN(data3)) {
-                          validate489.errors = [faultOf(instancePath + "/failed", "minimum", { comparison: ">=", limit: 0 })];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -14494,17 +14330,37 @@ function validate489(data, instancePath = "") {
         }
       }
     } else {
-      validate489.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate613.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate489.errors = vErrors;
+  validate613.errors = vErrors;
   return errors === 0;
 }
-var audit_entries = validate491;
-var schema148 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "at": { "$ref": "schemas:///common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "record_id": { "type": ["string", "null"], "maxLength": 200 }, "record_type": { "type": ["string", "null"], "maxLength": 100 }, "record_name": { "type": ["string", "null"], "maxLength": 200 }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "schemas:///audit/audit-change.json" } }, "session": { "type": ["string", "null"], "maxLength": 64 }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "schemas:///audit/audit-entry.json" };
-var schema149 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
-function validate494(data, instancePath = "") {
+var audit_entries = validate617;
+var schema193 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "at": { "$ref": "schemas:///common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "$ref": "schemas:///shared/0" }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "$ref": "schemas:///shared/2" }, "record_id": { "$ref": "schemas:///shared/3" }, "record_type": { "$ref": "schemas:///shared/4" }, "record_name": { "$ref": "schemas:///shared/3" }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "schemas:///audit/audit-change.json" } }, "session": { "$ref": "schemas:///shared/5" }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "$ref": "schemas:///shared/3" } }, "$id": "schemas:///audit/audit-entry.json" };
+var schema194 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "$ref": "schemas:///shared/0" }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "$ref": "schemas:///shared/1" } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 100, "items": { "$ref": "schemas:///shared/1" } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
+var schema195 = { "type": ["string", "number", "boolean", "null"], "maxLength": 300, "$id": "schemas:///shared/1" };
+function validate627(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
+    validate627.errors = [faultOf(instancePath, "type", { type: schema195.type })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 300) {
+        validate627.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        return false;
+      }
+    }
+  }
+  validate627.errors = vErrors;
+  return errors === 0;
+}
+function validate625(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14512,36 +14368,23 @@ function validate494(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.field === void 0 && (missing0 = "field") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.redacted === void 0 && (missing0 = "redacted")) {
-        validate494.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate625.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "from" || key0 === "to" || key0 === "redacted")) {
-            validate494.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate625.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.field !== void 0) {
-            let data0 = data.field;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func3(data0) > 200) {
-                  validate494.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
-                  return false;
-                } else {
-                  if (func3(data0) < 1) {
-                    validate494.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
-                    return false;
-                  }
-                }
-              } else {
-                validate494.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
-                return false;
-              }
+            if (!validate104(data.field, instancePath + "/field")) {
+              vErrors = joined(vErrors, validate104.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -14550,42 +14393,33 @@ function validate494(data, instancePath = "") {
           if (valid0) {
             if (data.from !== void 0) {
               let data1 = data.from;
-              const _errs4 = errors;
+              const _errs3 = errors;
               if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-                validate494.errors = [faultOf(instancePath + "/from", "type", { type: schema149.properties.from.type })];
+                validate625.errors = [faultOf(instancePath + "/from", "type", { type: schema194.properties.from.type })];
                 return false;
               }
-              if (errors === _errs4) {
+              if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 300) {
-                    validate494.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
+                    validate625.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
                     return false;
                   }
                 }
-                if (errors === _errs4) {
+                if (errors === _errs3) {
                   if (Array.isArray(data1)) {
                     if (data1.length > 50) {
-                      validate494.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
+                      validate625.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        let data2 = data1[i0];
-                        const _errs6 = errors;
-                        if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
-                          validate494.errors = [faultOf(instancePath + "/from/" + i0, "type", { type: schema149.properties.from.items.type })];
-                          return false;
+                        const _errs5 = errors;
+                        if (!validate627(data1[i0], instancePath + "/from/" + i0)) {
+                          vErrors = joined(vErrors, validate627.errors);
+                          errors = vErrors.length;
                         }
-                        if (errors === _errs6) {
-                          if (typeof data2 === "string") {
-                            if (func3(data2) > 300) {
-                              validate494.errors = [faultOf(instancePath + "/from/" + i0, "maxLength", { limit: 300 })];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid1 = _errs6 === errors;
+                        var valid1 = _errs5 === errors;
                         if (!valid1) {
                           break;
                         }
@@ -14594,49 +14428,40 @@ function validate494(data, instancePath = "") {
                   }
                 }
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.to !== void 0) {
                 let data3 = data.to;
-                const _errs8 = errors;
+                const _errs6 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean" && !Array.isArray(data3) && data3 !== null) {
-                  validate494.errors = [faultOf(instancePath + "/to", "type", { type: schema149.properties.to.type })];
+                  validate625.errors = [faultOf(instancePath + "/to", "type", { type: schema194.properties.to.type })];
                   return false;
                 }
-                if (errors === _errs8) {
+                if (errors === _errs6) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 300) {
-                      validate494.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
+                      validate625.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
                       return false;
                     }
                   }
-                  if (errors === _errs8) {
+                  if (errors === _errs6) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate494.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
+                        validate625.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len1 = data3.length;
                         for (let i1 = 0; i1 < len1; i1++) {
-                          let data4 = data3[i1];
-                          const _errs10 = errors;
-                          if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
-                            validate494.errors = [faultOf(instancePath + "/to/" + i1, "type", { type: schema149.properties.to.items.type })];
-                            return false;
+                          const _errs8 = errors;
+                          if (!validate627(data3[i1], instancePath + "/to/" + i1)) {
+                            vErrors = joined(vErrors, validate627.errors);
+                            errors = vErrors.length;
                           }
-                          if (errors === _errs10) {
-                            if (typeof data4 === "string") {
-                              if (func3(data4) > 300) {
-                                validate494.errors = [faultOf(instancePath + "/to/" + i1, "maxLength", { limit: 300 })];
-                                return false;
-                              }
-                            }
-                          }
-                          var valid2 = _errs10 === errors;
+                          var valid2 = _errs8 === errors;
                           if (!valid2) {
                             break;
                           }
@@ -14645,18 +14470,18 @@ function validate494(data, instancePath = "") {
                     }
                   }
                 }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.redacted !== void 0) {
-                  const _errs12 = errors;
+                  const _errs9 = errors;
                   if (typeof data.redacted !== "boolean") {
-                    validate494.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
+                    validate625.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
                     return false;
                   }
-                  var valid0 = _errs12 === errors;
+                  var valid0 = _errs9 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -14666,14 +14491,34 @@ function validate494(data, instancePath = "") {
         }
       }
     } else {
-      validate494.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate625.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate494.errors = vErrors;
+  validate625.errors = vErrors;
   return errors === 0;
 }
-function validate491(data, instancePath = "") {
+var schema196 = { "type": ["string", "null"], "maxLength": 64, "$id": "schemas:///shared/5" };
+function validate631(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string" && data !== null) {
+    validate631.errors = [faultOf(instancePath, "type", { type: schema196.type })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 64) {
+        validate631.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        return false;
+      }
+    }
+  }
+  validate631.errors = vErrors;
+  return errors === 0;
+}
+function validate617(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14681,13 +14526,13 @@ function validate491(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.actor_type === void 0 && (missing0 = "actor_type") || data.actor_id === void 0 && (missing0 = "actor_id") || data.actor_name === void 0 && (missing0 = "actor_name") || data.operation === void 0 && (missing0 = "operation") || data.record_id === void 0 && (missing0 = "record_id") || data.session === void 0 && (missing0 = "session") || data.address === void 0 && (missing0 = "address") || data.request_id === void 0 && (missing0 = "request_id")) {
-        validate491.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate617.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema148.properties, key0)) {
-            validate491.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema193.properties, key0)) {
+            validate617.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14706,8 +14551,8 @@ function validate491(data, instancePath = "") {
           if (valid0) {
             if (data.at !== void 0) {
               const _errs3 = errors;
-              if (!validate76(data.at, instancePath + "/at")) {
-                vErrors = joined(vErrors, validate76.errors);
+              if (!validate78(data.at, instancePath + "/at")) {
+                vErrors = joined(vErrors, validate78.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -14719,7 +14564,7 @@ function validate491(data, instancePath = "") {
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate491.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema148.properties.actor_type.enum })];
+                  validate617.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema193.properties.actor_type.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -14728,23 +14573,10 @@ function validate491(data, instancePath = "") {
               }
               if (valid0) {
                 if (data.actor_id !== void 0) {
-                  let data3 = data.actor_id;
                   const _errs5 = errors;
-                  if (errors === _errs5) {
-                    if (typeof data3 === "string") {
-                      if (func3(data3) > 200) {
-                        validate491.errors = [faultOf(instancePath + "/actor_id", "maxLength", { limit: 200 })];
-                        return false;
-                      } else {
-                        if (func3(data3) < 1) {
-                          validate491.errors = [faultOf(instancePath + "/actor_id", "minLength", { limit: 1 })];
-                          return false;
-                        }
-                      }
-                    } else {
-                      validate491.errors = [faultOf(instancePath + "/actor_id", "type", { type: "string" })];
-                      return false;
-                    }
+                  if (!validate104(data.actor_id, instancePath + "/actor_id")) {
+                    vErrors = joined(vErrors, validate104.errors);
+                    errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
                 } else {
@@ -14753,195 +14585,137 @@ function validate491(data, instancePath = "") {
                 if (valid0) {
                   if (data.actor_name !== void 0) {
                     let data4 = data.actor_name;
-                    const _errs7 = errors;
-                    if (errors === _errs7) {
+                    const _errs6 = errors;
+                    if (errors === _errs6) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 200) {
-                          validate491.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
+                          validate617.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
                           return false;
                         }
                       } else {
-                        validate491.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
+                        validate617.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
                         return false;
                       }
                     }
-                    var valid0 = _errs7 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.operation !== void 0) {
-                      let data5 = data.operation;
-                      const _errs9 = errors;
-                      if (errors === _errs9) {
-                        if (typeof data5 === "string") {
-                          if (func3(data5) > 100) {
-                            validate491.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
-                            return false;
-                          } else {
-                            if (func3(data5) < 1) {
-                              validate491.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
-                              return false;
-                            }
-                          }
-                        } else {
-                          validate491.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
-                          return false;
-                        }
+                      const _errs8 = errors;
+                      if (!validate82(data.operation, instancePath + "/operation")) {
+                        vErrors = joined(vErrors, validate82.errors);
+                        errors = vErrors.length;
                       }
-                      var valid0 = _errs9 === errors;
+                      var valid0 = _errs8 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.record_id !== void 0) {
-                        let data6 = data.record_id;
-                        const _errs11 = errors;
-                        if (typeof data6 !== "string" && data6 !== null) {
-                          validate491.errors = [faultOf(instancePath + "/record_id", "type", { type: schema148.properties.record_id.type })];
-                          return false;
+                        const _errs9 = errors;
+                        if (!validate592(data.record_id, instancePath + "/record_id")) {
+                          vErrors = joined(vErrors, validate592.errors);
+                          errors = vErrors.length;
                         }
-                        if (errors === _errs11) {
-                          if (typeof data6 === "string") {
-                            if (func3(data6) > 200) {
-                              validate491.errors = [faultOf(instancePath + "/record_id", "maxLength", { limit: 200 })];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid0 = _errs11 === errors;
+                        var valid0 = _errs9 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.record_type !== void 0) {
-                          let data7 = data.record_type;
-                          const _errs13 = errors;
-                          if (typeof data7 !== "string" && data7 !== null) {
-                            validate491.errors = [faultOf(instancePath + "/record_type", "type", { type: schema148.properties.record_type.type })];
-                            return false;
+                          const _errs10 = errors;
+                          if (!validate588(data.record_type, instancePath + "/record_type")) {
+                            vErrors = joined(vErrors, validate588.errors);
+                            errors = vErrors.length;
                           }
-                          if (errors === _errs13) {
-                            if (typeof data7 === "string") {
-                              if (func3(data7) > 100) {
-                                validate491.errors = [faultOf(instancePath + "/record_type", "maxLength", { limit: 100 })];
-                                return false;
-                              }
-                            }
-                          }
-                          var valid0 = _errs13 === errors;
+                          var valid0 = _errs10 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.record_name !== void 0) {
-                            let data8 = data.record_name;
-                            const _errs15 = errors;
-                            if (typeof data8 !== "string" && data8 !== null) {
-                              validate491.errors = [faultOf(instancePath + "/record_name", "type", { type: schema148.properties.record_name.type })];
-                              return false;
+                            const _errs11 = errors;
+                            if (!validate592(data.record_name, instancePath + "/record_name")) {
+                              vErrors = joined(vErrors, validate592.errors);
+                              errors = vErrors.length;
                             }
-                            if (errors === _errs15) {
-                              if (typeof data8 === "string") {
-                                if (func3(data8) > 200) {
-                                  validate491.errors = [faultOf(instancePath + "/record_name", "maxLength", { limit: 200 })];
-                                  return false;
-                                }
-                              }
-                            }
-                            var valid0 = _errs15 === errors;
+                            var valid0 = _errs11 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.changes !== void 0) {
                               let data9 = data.changes;
-                              const _errs17 = errors;
-                              if (errors === _errs17) {
+                              const _errs12 = errors;
+                              if (errors === _errs12) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 50) {
-                                    validate491.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
+                                    validate617.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
                                     return false;
                                   } else {
                                     var valid1 = true;
                                     const len0 = data9.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
-                                      const _errs19 = errors;
-                                      if (!validate494(data9[i0], instancePath + "/changes/" + i0)) {
-                                        vErrors = joined(vErrors, validate494.errors);
+                                      const _errs14 = errors;
+                                      if (!validate625(data9[i0], instancePath + "/changes/" + i0)) {
+                                        vErrors = joined(vErrors, validate625.errors);
                                         errors = vErrors.length;
                                       }
-                                      var valid1 = _errs19 === errors;
+                                      var valid1 = _errs14 === errors;
                                       if (!valid1) {
                                         break;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate491.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
+                                  validate617.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
                                   return false;
                                 }
                               }
-                              var valid0 = _errs17 === errors;
+                              var valid0 = _errs12 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.session !== void 0) {
-                                let data11 = data.session;
-                                const _errs20 = errors;
-                                if (typeof data11 !== "string" && data11 !== null) {
-                                  validate491.errors = [faultOf(instancePath + "/session", "type", { type: schema148.properties.session.type })];
-                                  return false;
+                                const _errs15 = errors;
+                                if (!validate631(data.session, instancePath + "/session")) {
+                                  vErrors = joined(vErrors, validate631.errors);
+                                  errors = vErrors.length;
                                 }
-                                if (errors === _errs20) {
-                                  if (typeof data11 === "string") {
-                                    if (func3(data11) > 64) {
-                                      validate491.errors = [faultOf(instancePath + "/session", "maxLength", { limit: 64 })];
-                                      return false;
-                                    }
-                                  }
-                                }
-                                var valid0 = _errs20 === errors;
+                                var valid0 = _errs15 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.address !== void 0) {
                                   let data12 = data.address;
-                                  const _errs22 = errors;
-                                  if (errors === _errs22) {
+                                  const _errs16 = errors;
+                                  if (errors === _errs16) {
                                     if (typeof data12 === "string") {
                                       if (func3(data12) > 64) {
-                                        validate491.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                                        validate617.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                                         return false;
                                       }
                                     } else {
-                                      validate491.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                                      validate617.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs22 === errors;
+                                  var valid0 = _errs16 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.request_id !== void 0) {
-                                    let data13 = data.request_id;
-                                    const _errs24 = errors;
-                                    if (typeof data13 !== "string" && data13 !== null) {
-                                      validate491.errors = [faultOf(instancePath + "/request_id", "type", { type: schema148.properties.request_id.type })];
-                                      return false;
+                                    const _errs18 = errors;
+                                    if (!validate592(data.request_id, instancePath + "/request_id")) {
+                                      vErrors = joined(vErrors, validate592.errors);
+                                      errors = vErrors.length;
                                     }
-                                    if (errors === _errs24) {
-                                      if (typeof data13 === "string") {
-                                        if (func3(data13) > 200) {
-                                          validate491.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
-                                          return false;
-                                        }
-                                      }
-                                    }
-                                    var valid0 = _errs24 === errors;
+                                    var valid0 = _errs18 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
@@ -14960,16 +14734,40 @@ function validate491(data, instancePath = "") {
         }
       }
     } else {
-      validate491.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate617.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate491.errors = vErrors;
+  validate617.errors = vErrors;
   return errors === 0;
 }
-var invitations = validate496;
-var schema150 = { "type": "object", "additionalProperties": false, "required": ["id", "email", "role", "digest", "sent", "invited_by", "created_at", "expires_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "schemas:///people/role.json" }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "sent": { "type": "boolean" }, "invited_by": { "type": ["string", "null"], "maxLength": 200 }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///invitations/invitation-record.json" };
-function validate496(data, instancePath = "") {
+var invitations = validate634;
+function validate636(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (func3(data) > 254) {
+          validate636.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          return false;
+        } else {
+          if (!formats0.test(data)) {
+            validate636.errors = [faultOf(instancePath, "format", { format: "email" })];
+            return false;
+          }
+        }
+      } else {
+        validate636.errors = [faultOf(instancePath, "type", { type: "string" })];
+        return false;
+      }
+    }
+  }
+  validate636.errors = vErrors;
+  return errors === 0;
+}
+function validate634(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14977,13 +14775,13 @@ function validate496(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.digest === void 0 && (missing0 = "digest") || data.sent === void 0 && (missing0 = "sent") || data.invited_by === void 0 && (missing0 = "invited_by") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate496.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate634.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate496.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate634.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15001,25 +14799,10 @@ function validate496(data, instancePath = "") {
           }
           if (valid0) {
             if (data.email !== void 0) {
-              let data1 = data.email;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (errors === _errs3) {
-                  if (typeof data1 === "string") {
-                    if (func3(data1) > 254) {
-                      validate496.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
-                      return false;
-                    } else {
-                      if (!formats0.test(data1)) {
-                        validate496.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate496.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
-                    return false;
-                  }
-                }
+              if (!validate636(data.email, instancePath + "/email")) {
+                vErrors = joined(vErrors, validate636.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -15027,84 +14810,67 @@ function validate496(data, instancePath = "") {
             }
             if (valid0) {
               if (data.role !== void 0) {
-                const _errs5 = errors;
-                if (!validate152(data.role, instancePath + "/role")) {
-                  vErrors = joined(vErrors, validate152.errors);
+                const _errs4 = errors;
+                if (!validate171(data.role, instancePath + "/role")) {
+                  vErrors = joined(vErrors, validate171.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.digest !== void 0) {
-                  let data3 = data.digest;
-                  const _errs6 = errors;
-                  if (errors === _errs6) {
-                    if (typeof data3 === "string") {
-                      if (!pattern3.test(data3)) {
-                        validate496.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
-                        return false;
-                      }
-                    } else {
-                      validate496.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
-                      return false;
-                    }
+                  const _errs5 = errors;
+                  if (!validate92(data.digest, instancePath + "/digest")) {
+                    vErrors = joined(vErrors, validate92.errors);
+                    errors = vErrors.length;
                   }
-                  var valid0 = _errs6 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.sent !== void 0) {
-                    const _errs8 = errors;
+                    const _errs6 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate496.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
+                      validate634.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
                       return false;
                     }
-                    var valid0 = _errs8 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.invited_by !== void 0) {
-                      let data5 = data.invited_by;
-                      const _errs10 = errors;
-                      if (typeof data5 !== "string" && data5 !== null) {
-                        validate496.errors = [faultOf(instancePath + "/invited_by", "type", { type: schema150.properties.invited_by.type })];
-                        return false;
+                      const _errs8 = errors;
+                      if (!validate592(data.invited_by, instancePath + "/invited_by")) {
+                        vErrors = joined(vErrors, validate592.errors);
+                        errors = vErrors.length;
                       }
-                      if (errors === _errs10) {
-                        if (typeof data5 === "string") {
-                          if (func3(data5) > 200) {
-                            validate496.errors = [faultOf(instancePath + "/invited_by", "maxLength", { limit: 200 })];
-                            return false;
-                          }
-                        }
-                      }
-                      var valid0 = _errs10 === errors;
+                      var valid0 = _errs8 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.created_at !== void 0) {
-                        const _errs12 = errors;
-                        if (!validate76(data.created_at, instancePath + "/created_at")) {
-                          vErrors = joined(vErrors, validate76.errors);
+                        const _errs9 = errors;
+                        if (!validate78(data.created_at, instancePath + "/created_at")) {
+                          vErrors = joined(vErrors, validate78.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs12 === errors;
+                        var valid0 = _errs9 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.expires_at !== void 0) {
-                          const _errs13 = errors;
-                          if (!validate76(data.expires_at, instancePath + "/expires_at")) {
-                            vErrors = joined(vErrors, validate76.errors);
+                          const _errs10 = errors;
+                          if (!validate78(data.expires_at, instancePath + "/expires_at")) {
+                            vErrors = joined(vErrors, validate78.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs13 === errors;
+                          var valid0 = _errs10 === errors;
                         } else {
                           var valid0 = true;
                         }
@@ -15118,11 +14884,11 @@ function validate496(data, instancePath = "") {
         }
       }
     } else {
-      validate496.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate634.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate496.errors = vErrors;
+  validate634.errors = vErrors;
   return errors === 0;
 }
 export {
