@@ -14,14 +14,15 @@ export function matches(
   value: unknown,
   match: AutomationFilterMatch = 'all',
 ): boolean {
-  const isMet = (condition: AutomationFilterCondition) => holds(condition, fieldOf(value, condition.field));
+  const isMet = (condition: AutomationFilterCondition) =>
+    holds(condition, filterField(value, condition.field));
   return match === 'all' || filter.length === 0 ? filter.every(isMet) : filter.some(isMet);
 }
 
 const place = /^(0|[1-9]\d{0,9})$/;
 
 /** What stands at a path, or `undefined`. What objects and lists inherit is nothing. */
-function fieldOf(value: unknown, path: string): unknown {
+export function filterField(value: unknown, path: string): unknown {
   let at = value;
   for (const name of path.split('.')) {
     if (Array.isArray(at)) at = place.test(name) ? at[Number(name)] : undefined;

@@ -7,6 +7,7 @@ import { read, write } from './declared.ts';
 import type { AutomationService } from './service.ts';
 
 const routeHandlers = lazily(() => import('./routes.ts'));
+const tryHandlers = lazily(() => import('./try-route.ts'));
 
 const operation = operationFor<AutomationService, 'automation' | 'webhooks'>();
 const path = '/api/v1/automation/routes';
@@ -53,7 +54,8 @@ export const routeOperations = [
     method: 'POST',
     path: `${path}/try`,
     summary: 'Try a route',
-    description: 'Returns what a filter and a mapping make of an event. Nothing is stored or sent.',
+    description:
+      'Returns what a route would make of an event, or why it would skip it. The event is given, or stored. Nothing is stored or sent.',
     ...write,
     request: 'TryAutomationRouteRequest',
     reply: {
@@ -61,8 +63,8 @@ export const routeOperations = [
       schema: 'AutomationRouteTryReply',
       description: 'What a route would do with the event.',
     },
-    errors: [],
-    handler: routeHandlers.tryRoute,
+    errors: ['automation_event_not_found'],
+    handler: tryHandlers.tryRoute,
   }),
   operation({
     id: 'getAutomationRoute',

@@ -8,18 +8,15 @@ import type {
   AutomationFilterMatch,
   AutomationRoute,
   AutomationRouteConfig,
-  AutomationRouteTry,
   ChangeAutomationRouteRequest,
   CreateAutomationRouteRequest,
   NoInput,
-  TryAutomationRouteRequest,
   WebhookEndpointRecord,
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { type EndpointChange, isRefused } from '../repository/index.ts';
 import { endpointOf, newEndpoint, stateChange } from './endpoints.ts';
 import { automationErrors } from './errors.ts';
-import { runRoute } from './run-route.ts';
 import { unlessBusy } from './sandbox/unless-busy.ts';
 import type { AutomationCall } from './service.ts';
 
@@ -204,24 +201,4 @@ export async function deleteRoute(call: AutomationCall<NoInput>): Promise<Outcom
   const deleted = await repository.webhooks.deleteEndpoint(principal.workspaceId, id);
   if (isRefused(deleted)) throw notFound();
   return { result: showRoute(deleted) };
-}
-
-/** Shows what a route would do with an event. Nothing is stored or sent. */
-export async function tryRoute({
-  input,
-  principal,
-  service,
-}: AutomationCall<TryAutomationRouteRequest>): Promise<Outcome<AutomationRouteTry>> {
-  const { event, filter = [], filter_match = 'all', mapping = null } = input;
-  const run = await unlessBusy(
-    runRoute(
-      { filter, filter_match, mapping },
-      event,
-      JSON.stringify(event),
-      service.mappings,
-      principal.workspaceId,
-    ),
-  );
-  const value = (run.outcome === 'made' ? run.value : null) as AutomationRouteTry['value'];
-  return { result: { outcome: run.outcome, value, error: run.outcome === 'failed' ? run.error : null } };
 }

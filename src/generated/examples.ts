@@ -1841,9 +1841,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "data": {
       "outcome": "made",
       "value": {
-        "id": 7
+        "order": 7
       },
-      "error": null
+      "error": null,
+      "reason": null
     }
   },
   "getAutomationRoute": {

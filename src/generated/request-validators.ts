@@ -4071,62 +4071,92 @@ function validate200(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.event === void 0 && (missing0 = "event")) {
-        validate200.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "event" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
-            validate200.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "event" || key0 === "event_id" || key0 === "sources" || key0 === "event_types" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
+          validate200.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
         }
-        if (_errs1 === errors) {
-          if (data.event !== void 0) {
-            const _errs2 = errors;
-            if (!validate201(data.event, instancePath + "/event")) {
-              vErrors = joined(vErrors, validate201.errors);
+      }
+      if (_errs1 === errors) {
+        if (data.event !== void 0) {
+          const _errs2 = errors;
+          if (!validate201(data.event, instancePath + "/event")) {
+            vErrors = joined(vErrors, validate201.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.event_id !== void 0) {
+            const _errs3 = errors;
+            if (!validate109(data.event_id, instancePath + "/event_id")) {
+              vErrors = joined(vErrors, validate109.errors);
               errors = vErrors.length;
             }
-            var valid0 = _errs2 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.filter !== void 0) {
-              const _errs3 = errors;
-              if (!validate115(data.filter, instancePath + "/filter")) {
-                vErrors = joined(vErrors, validate115.errors);
+            if (data.sources !== void 0) {
+              const _errs4 = errors;
+              if (!validate108(data.sources, instancePath + "/sources")) {
+                vErrors = joined(vErrors, validate108.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs3 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.filter_match !== void 0) {
-                const _errs4 = errors;
-                if (!validate127(data.filter_match, instancePath + "/filter_match")) {
-                  vErrors = joined(vErrors, validate127.errors);
+              if (data.event_types !== void 0) {
+                const _errs5 = errors;
+                if (!validate112(data.event_types, instancePath + "/event_types")) {
+                  vErrors = joined(vErrors, validate112.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs4 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.mapping !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate129(data.mapping, instancePath + "/mapping")) {
-                    vErrors = joined(vErrors, validate129.errors);
+                if (data.filter !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate115(data.filter, instancePath + "/filter")) {
+                    vErrors = joined(vErrors, validate115.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs5 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.filter_match !== void 0) {
+                    const _errs7 = errors;
+                    if (!validate127(data.filter_match, instancePath + "/filter_match")) {
+                      vErrors = joined(vErrors, validate127.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.mapping !== void 0) {
+                      const _errs8 = errors;
+                      if (!validate129(data.mapping, instancePath + "/mapping")) {
+                        vErrors = joined(vErrors, validate129.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs8 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
                 }
               }
             }
@@ -4141,29 +4171,29 @@ function validate200(data, instancePath = "") {
   validate200.errors = vErrors;
   return errors === 0;
 }
-var NoInput = validate206;
-function validate206(data, instancePath = "") {
+var NoInput = validate209;
+function validate209(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        validate209.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
         return false;
         break;
       }
     } else {
-      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate209.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate206.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-var CreateInvitationRequest = validate207;
+var CreateInvitationRequest = validate210;
 var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate208(data, instancePath = "") {
+function validate211(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4171,40 +4201,40 @@ function validate208(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func2(data) > 254) {
-          validate208.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          validate211.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
           return false;
         } else {
           if (!formats2.test(data)) {
-            validate208.errors = [faultOf(instancePath, "format", { format: "email" })];
+            validate211.errors = [faultOf(instancePath, "format", { format: "email" })];
             return false;
           }
         }
       } else {
-        validate208.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate211.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate208.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
 var schema78 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
-function validate210(data, instancePath = "") {
+function validate213(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate210.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate213.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate210.errors = [faultOf(instancePath, "enum", { allowedValues: schema78.enum })];
+    validate213.errors = [faultOf(instancePath, "enum", { allowedValues: schema78.enum })];
     return false;
   }
-  validate210.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-function validate207(data, instancePath = "") {
+function validate210(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4212,13 +4242,13 @@ function validate207(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate207.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate210.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate207.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate210.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4226,8 +4256,8 @@ function validate207(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.email !== void 0) {
             const _errs2 = errors;
-            if (!validate208(data.email, instancePath + "/email")) {
-              vErrors = joined(vErrors, validate208.errors);
+            if (!validate211(data.email, instancePath + "/email")) {
+              vErrors = joined(vErrors, validate211.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4237,8 +4267,8 @@ function validate207(data, instancePath = "") {
           if (valid0) {
             if (data.role !== void 0) {
               const _errs3 = errors;
-              if (!validate210(data.role, instancePath + "/role")) {
-                vErrors = joined(vErrors, validate210.errors);
+              if (!validate213(data.role, instancePath + "/role")) {
+                vErrors = joined(vErrors, validate213.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4249,56 +4279,32 @@ function validate207(data, instancePath = "") {
         }
       }
     } else {
-      validate207.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate210.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate207.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-var ChangeKeyRequest = validate212;
-function validate213(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate213.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate213.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern21.test(data)) {
-            validate213.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate213.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate213.errors = vErrors;
-  return errors === 0;
-}
-var pattern25 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+var ChangeKeyRequest = validate215;
 function validate216(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 64) {
-        validate216.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+      if (func2(data) > 100) {
+        validate216.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (!pattern25.test(data)) {
-          validate216.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+        if (func2(data) < 1) {
+          validate216.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
+        } else {
+          if (!pattern21.test(data)) {
+            validate216.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
         }
       }
     } else {
@@ -4309,22 +4315,46 @@ function validate216(data, instancePath = "") {
   validate216.errors = vErrors;
   return errors === 0;
 }
-function validate215(data, instancePath = "") {
+var pattern25 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate219(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 64) {
+        validate219.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        return false;
+      } else {
+        if (!pattern25.test(data)) {
+          validate219.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+          return false;
+        }
+      }
+    } else {
+      validate219.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate219.errors = vErrors;
+  return errors === 0;
+}
+function validate218(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate215.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+        validate218.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate216(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate216.errors);
+          if (!validate219(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate219.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4340,7 +4370,7 @@ function validate215(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate215.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate218.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4350,21 +4380,21 @@ function validate215(data, instancePath = "") {
         }
       }
     } else {
-      validate215.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate218.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate215.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-function validate220(data, instancePath = "") {
+function validate223(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate220.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate223.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -4375,16 +4405,16 @@ function validate220(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate220.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate223.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate220.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate223.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate220.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate223.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -4405,7 +4435,7 @@ function validate220(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate220.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate223.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -4415,38 +4445,38 @@ function validate220(data, instancePath = "") {
         }
       }
     } else {
-      validate220.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate223.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate220.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-function validate224(data, instancePath = "") {
+function validate227(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate224.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate227.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e9 || isNaN(data)) {
-        validate224.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
+        validate227.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate224.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate227.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate224.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-function validate223(data, instancePath = "") {
+function validate226(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4454,13 +4484,13 @@ function validate223(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate223.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate226.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate223.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate226.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4468,8 +4498,8 @@ function validate223(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.requests !== void 0) {
             const _errs2 = errors;
-            if (!validate224(data.requests, instancePath + "/requests")) {
-              vErrors = joined(vErrors, validate224.errors);
+            if (!validate227(data.requests, instancePath + "/requests")) {
+              vErrors = joined(vErrors, validate227.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4481,17 +4511,17 @@ function validate223(data, instancePath = "") {
               let data1 = data.seconds;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate223.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate226.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate223.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate226.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate223.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate226.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -4505,22 +4535,22 @@ function validate223(data, instancePath = "") {
         }
       }
     } else {
-      validate223.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate226.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate223.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-function validate222(data, instancePath = "") {
+function validate225(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate223(data, instancePath)) {
-    vErrors = joined(vErrors, validate223.errors);
+  if (!validate226(data, instancePath)) {
+    vErrors = joined(vErrors, validate226.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4547,7 +4577,7 @@ function validate222(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate222.errors = vErrors;
+    validate225.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4559,49 +4589,49 @@ function validate222(data, instancePath = "") {
       }
     }
   }
-  validate222.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
 var schema87 = { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "$id": "schemas:///shared/70" };
-function validate228(data, instancePath = "") {
+function validate231(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate228.errors = [faultOf(instancePath, "type", { type: schema87.type })];
+    validate231.errors = [faultOf(instancePath, "type", { type: schema87.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate228.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate231.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate228.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate231.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern21.test(data)) {
-            validate228.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate231.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     }
   }
-  validate228.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
 var pattern27 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
 var pattern28 = new RegExp("^[^\\u0000]*$", "u");
-function validate230(data, instancePath = "") {
+function validate233(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate230.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate233.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -4636,7 +4666,7 @@ function validate230(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate230.errors = vErrors;
+            validate233.errors = vErrors;
             return false;
             break;
           }
@@ -4648,16 +4678,16 @@ function validate230(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate230.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate233.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (!pattern28.test(data0)) {
-                    validate230.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                    validate233.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate230.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate233.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -4669,14 +4699,14 @@ function validate230(data, instancePath = "") {
         }
       }
     } else {
-      validate230.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate233.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate230.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-function validate212(data, instancePath = "") {
+function validate215(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4685,7 +4715,7 @@ function validate212(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate212.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4693,8 +4723,8 @@ function validate212(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.name !== void 0) {
           const _errs2 = errors;
-          if (!validate213(data.name, instancePath + "/name")) {
-            vErrors = joined(vErrors, validate213.errors);
+          if (!validate216(data.name, instancePath + "/name")) {
+            vErrors = joined(vErrors, validate216.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -4704,8 +4734,8 @@ function validate212(data, instancePath = "") {
         if (valid0) {
           if (data.scopes !== void 0) {
             const _errs3 = errors;
-            if (!validate215(data.scopes, instancePath + "/scopes")) {
-              vErrors = joined(vErrors, validate215.errors);
+            if (!validate218(data.scopes, instancePath + "/scopes")) {
+              vErrors = joined(vErrors, validate218.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -4726,8 +4756,8 @@ function validate212(data, instancePath = "") {
             if (valid0) {
               if (data.allowed_ips !== void 0) {
                 const _errs5 = errors;
-                if (!validate220(data.allowed_ips, instancePath + "/allowed_ips")) {
-                  vErrors = joined(vErrors, validate220.errors);
+                if (!validate223(data.allowed_ips, instancePath + "/allowed_ips")) {
+                  vErrors = joined(vErrors, validate223.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -4737,8 +4767,8 @@ function validate212(data, instancePath = "") {
               if (valid0) {
                 if (data.rate_limit !== void 0) {
                   const _errs6 = errors;
-                  if (!validate222(data.rate_limit, instancePath + "/rate_limit")) {
-                    vErrors = joined(vErrors, validate222.errors);
+                  if (!validate225(data.rate_limit, instancePath + "/rate_limit")) {
+                    vErrors = joined(vErrors, validate225.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -4748,8 +4778,8 @@ function validate212(data, instancePath = "") {
                 if (valid0) {
                   if (data.owner !== void 0) {
                     const _errs7 = errors;
-                    if (!validate228(data.owner, instancePath + "/owner")) {
-                      vErrors = joined(vErrors, validate228.errors);
+                    if (!validate231(data.owner, instancePath + "/owner")) {
+                      vErrors = joined(vErrors, validate231.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -4759,8 +4789,8 @@ function validate212(data, instancePath = "") {
                   if (valid0) {
                     if (data.metadata !== void 0) {
                       const _errs8 = errors;
-                      if (!validate230(data.metadata, instancePath + "/metadata")) {
-                        vErrors = joined(vErrors, validate230.errors);
+                      if (!validate233(data.metadata, instancePath + "/metadata")) {
+                        vErrors = joined(vErrors, validate233.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -4775,15 +4805,15 @@ function validate212(data, instancePath = "") {
         }
       }
     } else {
-      validate212.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate212.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate232;
-function validate232(data, instancePath = "") {
+var CreateKeyRequest = validate235;
+function validate235(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4791,13 +4821,13 @@ function validate232(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate232.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate235.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate232.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate235.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4805,8 +4835,8 @@ function validate232(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.name !== void 0) {
             const _errs2 = errors;
-            if (!validate213(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate213.errors);
+            if (!validate216(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate216.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4816,8 +4846,8 @@ function validate232(data, instancePath = "") {
           if (valid0) {
             if (data.scopes !== void 0) {
               const _errs3 = errors;
-              if (!validate215(data.scopes, instancePath + "/scopes")) {
-                vErrors = joined(vErrors, validate215.errors);
+              if (!validate218(data.scopes, instancePath + "/scopes")) {
+                vErrors = joined(vErrors, validate218.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4838,8 +4868,8 @@ function validate232(data, instancePath = "") {
               if (valid0) {
                 if (data.allowed_ips !== void 0) {
                   const _errs5 = errors;
-                  if (!validate220(data.allowed_ips, instancePath + "/allowed_ips")) {
-                    vErrors = joined(vErrors, validate220.errors);
+                  if (!validate223(data.allowed_ips, instancePath + "/allowed_ips")) {
+                    vErrors = joined(vErrors, validate223.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -4849,8 +4879,8 @@ function validate232(data, instancePath = "") {
                 if (valid0) {
                   if (data.rate_limit !== void 0) {
                     const _errs6 = errors;
-                    if (!validate222(data.rate_limit, instancePath + "/rate_limit")) {
-                      vErrors = joined(vErrors, validate222.errors);
+                    if (!validate225(data.rate_limit, instancePath + "/rate_limit")) {
+                      vErrors = joined(vErrors, validate225.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -4860,8 +4890,8 @@ function validate232(data, instancePath = "") {
                   if (valid0) {
                     if (data.owner !== void 0) {
                       const _errs7 = errors;
-                      if (!validate228(data.owner, instancePath + "/owner")) {
-                        vErrors = joined(vErrors, validate228.errors);
+                      if (!validate231(data.owner, instancePath + "/owner")) {
+                        vErrors = joined(vErrors, validate231.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -4871,8 +4901,8 @@ function validate232(data, instancePath = "") {
                     if (valid0) {
                       if (data.metadata !== void 0) {
                         const _errs8 = errors;
-                        if (!validate230(data.metadata, instancePath + "/metadata")) {
-                          vErrors = joined(vErrors, validate230.errors);
+                        if (!validate233(data.metadata, instancePath + "/metadata")) {
+                          vErrors = joined(vErrors, validate233.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -4888,59 +4918,59 @@ function validate232(data, instancePath = "") {
         }
       }
     } else {
-      validate232.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate235.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate232.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate240;
+var KeyListRequest = validate243;
 var schema91 = { "type": "string", "enum": ["active", "expired", "revoked"], "$id": "schemas:///shared/72" };
-function validate241(data, instancePath = "") {
+function validate244(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate241.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate244.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "active" || data === "expired" || data === "revoked")) {
-    validate241.errors = [faultOf(instancePath, "enum", { allowedValues: schema91.enum })];
+    validate244.errors = [faultOf(instancePath, "enum", { allowedValues: schema91.enum })];
     return false;
   }
-  validate241.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-function validate244(data, instancePath = "") {
+function validate247(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate244.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate247.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate244.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate247.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern21.test(data)) {
-            validate244.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate247.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate244.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate247.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate244.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-function validate240(data, instancePath = "") {
+function validate243(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4949,7 +4979,7 @@ function validate240(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate240.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate243.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4957,8 +4987,8 @@ function validate240(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.state !== void 0) {
           const _errs2 = errors;
-          if (!validate241(data.state, instancePath + "/state")) {
-            vErrors = joined(vErrors, validate241.errors);
+          if (!validate244(data.state, instancePath + "/state")) {
+            vErrors = joined(vErrors, validate244.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -4968,8 +4998,8 @@ function validate240(data, instancePath = "") {
         if (valid0) {
           if (data.scope !== void 0) {
             const _errs3 = errors;
-            if (!validate216(data.scope, instancePath + "/scope")) {
-              vErrors = joined(vErrors, validate216.errors);
+            if (!validate219(data.scope, instancePath + "/scope")) {
+              vErrors = joined(vErrors, validate219.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -4979,8 +5009,8 @@ function validate240(data, instancePath = "") {
           if (valid0) {
             if (data.owner !== void 0) {
               const _errs4 = errors;
-              if (!validate244(data.owner, instancePath + "/owner")) {
-                vErrors = joined(vErrors, validate244.errors);
+              if (!validate247(data.owner, instancePath + "/owner")) {
+                vErrors = joined(vErrors, validate247.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4990,8 +5020,8 @@ function validate240(data, instancePath = "") {
             if (valid0) {
               if (data.q !== void 0) {
                 const _errs5 = errors;
-                if (!validate213(data.q, instancePath + "/q")) {
-                  vErrors = joined(vErrors, validate213.errors);
+                if (!validate216(data.q, instancePath + "/q")) {
+                  vErrors = joined(vErrors, validate216.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5027,15 +5057,15 @@ function validate240(data, instancePath = "") {
         }
       }
     } else {
-      validate240.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate243.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate240.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate249;
-function validate249(data, instancePath = "") {
+var RotateKeyRequest = validate252;
+function validate252(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5044,7 +5074,7 @@ function validate249(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate249.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate252.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5074,38 +5104,38 @@ function validate249(data, instancePath = "") {
         }
       }
     } else {
-      validate249.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate252.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate249.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate252;
-function validate254(data, instancePath = "") {
+var VerifyKeyRequest = validate255;
+function validate257(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate254.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate257.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate254.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate257.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate254.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate257.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate254.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-function validate252(data, instancePath = "") {
+function validate255(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5113,13 +5143,13 @@ function validate252(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate252.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate255.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate252.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate255.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5131,16 +5161,16 @@ function validate252(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate252.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate255.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate252.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate255.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate252.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate255.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5151,8 +5181,8 @@ function validate252(data, instancePath = "") {
           if (valid0) {
             if (data.scope !== void 0) {
               const _errs4 = errors;
-              if (!validate216(data.scope, instancePath + "/scope")) {
-                vErrors = joined(vErrors, validate216.errors);
+              if (!validate219(data.scope, instancePath + "/scope")) {
+                vErrors = joined(vErrors, validate219.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5162,8 +5192,8 @@ function validate252(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs5 = errors;
-                if (!validate254(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate254.errors);
+                if (!validate257(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate257.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5175,88 +5205,59 @@ function validate252(data, instancePath = "") {
         }
       }
     } else {
-      validate252.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate255.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate252.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-var ChangeLinkRequest = validate256;
+var ChangeLinkRequest = validate259;
 var schema96 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/76" }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "schemas:///links/link-slug.json" } }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/77" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/78" }, "expired_url": { "$ref": "schemas:///shared/79" }, "password": { "$ref": "schemas:///shared/80" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/79" }, "android_url": { "$ref": "schemas:///shared/79" } }, "$id": "schemas:///links/change-link-request.json" };
-function validate257(data, instancePath = "") {
+function validate260(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 8192) {
-        validate257.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        validate260.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate257.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate260.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern21.test(data)) {
-            validate257.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate260.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate257.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate260.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate257.errors = vErrors;
+  validate260.errors = vErrors;
   return errors === 0;
 }
-function validate259(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate259.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate259.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern21.test(data)) {
-            validate259.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate259.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate259.errors = vErrors;
-  return errors === 0;
-}
-var pattern32 = new RegExp("^[a-z0-9.-]+$", "u");
 function validate262(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 253) {
-        validate262.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+      if (func2(data) > 190) {
+        validate262.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate262.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern32.test(data)) {
-            validate262.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+          if (!pattern21.test(data)) {
+            validate262.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
@@ -5269,15 +5270,44 @@ function validate262(data, instancePath = "") {
   validate262.errors = vErrors;
   return errors === 0;
 }
-function validate261(data, instancePath = "") {
+var pattern32 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate265(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 253) {
+        validate265.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate265.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern32.test(data)) {
+            validate265.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate265.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate265.errors = vErrors;
+  return errors === 0;
+}
+function validate264(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate262(data, instancePath)) {
-    vErrors = joined(vErrors, validate262.errors);
+  if (!validate265(data, instancePath)) {
+    vErrors = joined(vErrors, validate265.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5304,7 +5334,7 @@ function validate261(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate261.errors = vErrors;
+    validate264.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5316,30 +5346,7 @@ function validate261(data, instancePath = "") {
       }
     }
   }
-  validate261.errors = vErrors;
-  return errors === 0;
-}
-function validate266(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate266.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (!pattern21.test(data)) {
-          validate266.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
-        }
-      }
-    } else {
-      validate266.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate266.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
 function validate269(data, instancePath = "") {
@@ -5348,18 +5355,13 @@ function validate269(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 50) {
-        validate269.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+      if (func2(data) > 200) {
+        validate269.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate269.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (!pattern21.test(data)) {
+          validate269.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
-        } else {
-          if (!pattern21.test(data)) {
-            validate269.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
         }
       }
     } else {
@@ -5370,22 +5372,50 @@ function validate269(data, instancePath = "") {
   validate269.errors = vErrors;
   return errors === 0;
 }
-function validate268(data, instancePath = "") {
+function validate272(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 50) {
+        validate272.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate272.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern21.test(data)) {
+            validate272.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate272.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate272.errors = vErrors;
+  return errors === 0;
+}
+function validate271(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate268.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate271.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate269(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate269.errors);
+          if (!validate272(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate272.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5401,7 +5431,7 @@ function validate268(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate268.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate271.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -5411,50 +5441,50 @@ function validate268(data, instancePath = "") {
         }
       }
     } else {
-      validate268.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate271.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate268.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-function validate273(data, instancePath = "") {
+function validate276(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate273.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate276.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate273.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate276.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern21.test(data)) {
-            validate273.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate276.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate273.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate276.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate273.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-function validate272(data, instancePath = "") {
+function validate275(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate273(data, instancePath)) {
-    vErrors = joined(vErrors, validate273.errors);
+  if (!validate276(data, instancePath)) {
+    vErrors = joined(vErrors, validate276.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5481,7 +5511,7 @@ function validate272(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate272.errors = vErrors;
+    validate275.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5493,26 +5523,26 @@ function validate272(data, instancePath = "") {
       }
     }
   }
-  validate272.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
 var schema106 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate276(data, instancePath = "") {
+function validate279(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate276.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate279.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate276.errors = [faultOf(instancePath, "enum", { allowedValues: schema106.enum })];
+    validate279.errors = [faultOf(instancePath, "enum", { allowedValues: schema106.enum })];
     return false;
   }
-  validate276.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-function validate279(data, instancePath = "") {
+function validate282(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5575,7 +5605,7 @@ function validate279(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate279.errors = vErrors;
+    validate282.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5587,18 +5617,18 @@ function validate279(data, instancePath = "") {
       }
     }
   }
-  validate279.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-function validate281(data, instancePath = "") {
+function validate284(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate257(data, instancePath)) {
-    vErrors = joined(vErrors, validate257.errors);
+  if (!validate260(data, instancePath)) {
+    vErrors = joined(vErrors, validate260.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5625,7 +5655,7 @@ function validate281(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate281.errors = vErrors;
+    validate284.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5637,10 +5667,10 @@ function validate281(data, instancePath = "") {
       }
     }
   }
-  validate281.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-function validate284(data, instancePath = "") {
+function validate287(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5712,7 +5742,7 @@ function validate284(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate284.errors = vErrors;
+    validate287.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5724,10 +5754,10 @@ function validate284(data, instancePath = "") {
       }
     }
   }
-  validate284.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-function validate286(data, instancePath = "") {
+function validate289(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5736,7 +5766,7 @@ function validate286(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate286.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate289.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5744,8 +5774,8 @@ function validate286(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.source !== void 0) {
           const _errs2 = errors;
-          if (!validate244(data.source, instancePath + "/source")) {
-            vErrors = joined(vErrors, validate244.errors);
+          if (!validate247(data.source, instancePath + "/source")) {
+            vErrors = joined(vErrors, validate247.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5755,8 +5785,8 @@ function validate286(data, instancePath = "") {
         if (valid0) {
           if (data.medium !== void 0) {
             const _errs3 = errors;
-            if (!validate244(data.medium, instancePath + "/medium")) {
-              vErrors = joined(vErrors, validate244.errors);
+            if (!validate247(data.medium, instancePath + "/medium")) {
+              vErrors = joined(vErrors, validate247.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5766,8 +5796,8 @@ function validate286(data, instancePath = "") {
           if (valid0) {
             if (data.campaign !== void 0) {
               const _errs4 = errors;
-              if (!validate244(data.campaign, instancePath + "/campaign")) {
-                vErrors = joined(vErrors, validate244.errors);
+              if (!validate247(data.campaign, instancePath + "/campaign")) {
+                vErrors = joined(vErrors, validate247.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5777,8 +5807,8 @@ function validate286(data, instancePath = "") {
             if (valid0) {
               if (data.term !== void 0) {
                 const _errs5 = errors;
-                if (!validate244(data.term, instancePath + "/term")) {
-                  vErrors = joined(vErrors, validate244.errors);
+                if (!validate247(data.term, instancePath + "/term")) {
+                  vErrors = joined(vErrors, validate247.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5788,8 +5818,8 @@ function validate286(data, instancePath = "") {
               if (valid0) {
                 if (data.content !== void 0) {
                   const _errs6 = errors;
-                  if (!validate244(data.content, instancePath + "/content")) {
-                    vErrors = joined(vErrors, validate244.errors);
+                  if (!validate247(data.content, instancePath + "/content")) {
+                    vErrors = joined(vErrors, validate247.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -5802,14 +5832,14 @@ function validate286(data, instancePath = "") {
         }
       }
     } else {
-      validate286.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate289.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate286.errors = vErrors;
+  validate289.errors = vErrors;
   return errors === 0;
 }
-function validate256(data, instancePath = "") {
+function validate259(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5818,7 +5848,7 @@ function validate256(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!func10.call(schema96.properties, key0)) {
-          validate256.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate259.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5826,8 +5856,8 @@ function validate256(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate257(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate257.errors);
+          if (!validate260(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate260.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5837,8 +5867,8 @@ function validate256(data, instancePath = "") {
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs3 = errors;
-            if (!validate259(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate259.errors);
+            if (!validate262(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate262.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5848,8 +5878,8 @@ function validate256(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs4 = errors;
-              if (!validate261(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate261.errors);
+              if (!validate264(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate264.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5860,7 +5890,7 @@ function validate256(data, instancePath = "") {
               if (data.keep_old_slug !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate256.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate259.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -5874,15 +5904,15 @@ function validate256(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate256.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate259.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs9 = errors;
-                          if (!validate259(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate259.errors);
+                          if (!validate262(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate262.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs9 === errors;
@@ -5892,7 +5922,7 @@ function validate256(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate256.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate259.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -5903,8 +5933,8 @@ function validate256(data, instancePath = "") {
                 if (valid0) {
                   if (data.title !== void 0) {
                     const _errs10 = errors;
-                    if (!validate266(data.title, instancePath + "/title")) {
-                      vErrors = joined(vErrors, validate266.errors);
+                    if (!validate269(data.title, instancePath + "/title")) {
+                      vErrors = joined(vErrors, validate269.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -5914,8 +5944,8 @@ function validate256(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs11 = errors;
-                      if (!validate268(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate268.errors);
+                      if (!validate271(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate271.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -5925,8 +5955,8 @@ function validate256(data, instancePath = "") {
                     if (valid0) {
                       if (data.external_id !== void 0) {
                         const _errs12 = errors;
-                        if (!validate272(data.external_id, instancePath + "/external_id")) {
-                          vErrors = joined(vErrors, validate272.errors);
+                        if (!validate275(data.external_id, instancePath + "/external_id")) {
+                          vErrors = joined(vErrors, validate275.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs12 === errors;
@@ -5936,8 +5966,8 @@ function validate256(data, instancePath = "") {
                       if (valid0) {
                         if (data.redirect_status !== void 0) {
                           const _errs13 = errors;
-                          if (!validate276(data.redirect_status, instancePath + "/redirect_status")) {
-                            vErrors = joined(vErrors, validate276.errors);
+                          if (!validate279(data.redirect_status, instancePath + "/redirect_status")) {
+                            vErrors = joined(vErrors, validate279.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -5958,8 +5988,8 @@ function validate256(data, instancePath = "") {
                           if (valid0) {
                             if (data.max_clicks !== void 0) {
                               const _errs15 = errors;
-                              if (!validate279(data.max_clicks, instancePath + "/max_clicks")) {
-                                vErrors = joined(vErrors, validate279.errors);
+                              if (!validate282(data.max_clicks, instancePath + "/max_clicks")) {
+                                vErrors = joined(vErrors, validate282.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs15 === errors;
@@ -5969,8 +5999,8 @@ function validate256(data, instancePath = "") {
                             if (valid0) {
                               if (data.expired_url !== void 0) {
                                 const _errs16 = errors;
-                                if (!validate281(data.expired_url, instancePath + "/expired_url")) {
-                                  vErrors = joined(vErrors, validate281.errors);
+                                if (!validate284(data.expired_url, instancePath + "/expired_url")) {
+                                  vErrors = joined(vErrors, validate284.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs16 === errors;
@@ -5980,8 +6010,8 @@ function validate256(data, instancePath = "") {
                               if (valid0) {
                                 if (data.password !== void 0) {
                                   const _errs17 = errors;
-                                  if (!validate284(data.password, instancePath + "/password")) {
-                                    vErrors = joined(vErrors, validate284.errors);
+                                  if (!validate287(data.password, instancePath + "/password")) {
+                                    vErrors = joined(vErrors, validate287.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs17 === errors;
@@ -5991,8 +6021,8 @@ function validate256(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.utm !== void 0) {
                                     const _errs18 = errors;
-                                    if (!validate286(data.utm, instancePath + "/utm")) {
-                                      vErrors = joined(vErrors, validate286.errors);
+                                    if (!validate289(data.utm, instancePath + "/utm")) {
+                                      vErrors = joined(vErrors, validate289.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs18 === errors;
@@ -6003,7 +6033,7 @@ function validate256(data, instancePath = "") {
                                     if (data.forward_query !== void 0) {
                                       const _errs19 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate256.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate259.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs19 === errors;
@@ -6014,7 +6044,7 @@ function validate256(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs21 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate256.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate259.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs21 === errors;
@@ -6024,8 +6054,8 @@ function validate256(data, instancePath = "") {
                                       if (valid0) {
                                         if (data.ios_url !== void 0) {
                                           const _errs23 = errors;
-                                          if (!validate281(data.ios_url, instancePath + "/ios_url")) {
-                                            vErrors = joined(vErrors, validate281.errors);
+                                          if (!validate284(data.ios_url, instancePath + "/ios_url")) {
+                                            vErrors = joined(vErrors, validate284.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs23 === errors;
@@ -6035,8 +6065,8 @@ function validate256(data, instancePath = "") {
                                         if (valid0) {
                                           if (data.android_url !== void 0) {
                                             const _errs24 = errors;
-                                            if (!validate281(data.android_url, instancePath + "/android_url")) {
-                                              vErrors = joined(vErrors, validate281.errors);
+                                            if (!validate284(data.android_url, instancePath + "/android_url")) {
+                                              vErrors = joined(vErrors, validate284.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs24 === errors;
@@ -6062,16 +6092,16 @@ function validate256(data, instancePath = "") {
         }
       }
     } else {
-      validate256.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate259.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate256.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate295;
+var CreateLinkRequest = validate298;
 var schema111 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/76" }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/77" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/78" }, "expired_url": { "$ref": "schemas:///shared/79" }, "password": { "$ref": "schemas:///shared/80" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/79" }, "android_url": { "$ref": "schemas:///shared/79" } }, "$id": "schemas:///links/create-link-request.json" };
-function validate295(data, instancePath = "") {
+function validate298(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6079,13 +6109,13 @@ function validate295(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate295.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate298.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func10.call(schema111.properties, key0)) {
-            validate295.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate298.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6093,8 +6123,8 @@ function validate295(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate257(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate257.errors);
+            if (!validate260(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate260.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6104,8 +6134,8 @@ function validate295(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs3 = errors;
-              if (!validate259(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate259.errors);
+              if (!validate262(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate262.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6115,8 +6145,8 @@ function validate295(data, instancePath = "") {
             if (valid0) {
               if (data.domain !== void 0) {
                 const _errs4 = errors;
-                if (!validate261(data.domain, instancePath + "/domain")) {
-                  vErrors = joined(vErrors, validate261.errors);
+                if (!validate264(data.domain, instancePath + "/domain")) {
+                  vErrors = joined(vErrors, validate264.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -6126,8 +6156,8 @@ function validate295(data, instancePath = "") {
               if (valid0) {
                 if (data.title !== void 0) {
                   const _errs5 = errors;
-                  if (!validate266(data.title, instancePath + "/title")) {
-                    vErrors = joined(vErrors, validate266.errors);
+                  if (!validate269(data.title, instancePath + "/title")) {
+                    vErrors = joined(vErrors, validate269.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -6137,8 +6167,8 @@ function validate295(data, instancePath = "") {
                 if (valid0) {
                   if (data.tags !== void 0) {
                     const _errs6 = errors;
-                    if (!validate268(data.tags, instancePath + "/tags")) {
-                      vErrors = joined(vErrors, validate268.errors);
+                    if (!validate271(data.tags, instancePath + "/tags")) {
+                      vErrors = joined(vErrors, validate271.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -6148,8 +6178,8 @@ function validate295(data, instancePath = "") {
                   if (valid0) {
                     if (data.external_id !== void 0) {
                       const _errs7 = errors;
-                      if (!validate272(data.external_id, instancePath + "/external_id")) {
-                        vErrors = joined(vErrors, validate272.errors);
+                      if (!validate275(data.external_id, instancePath + "/external_id")) {
+                        vErrors = joined(vErrors, validate275.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -6159,8 +6189,8 @@ function validate295(data, instancePath = "") {
                     if (valid0) {
                       if (data.redirect_status !== void 0) {
                         const _errs8 = errors;
-                        if (!validate276(data.redirect_status, instancePath + "/redirect_status")) {
-                          vErrors = joined(vErrors, validate276.errors);
+                        if (!validate279(data.redirect_status, instancePath + "/redirect_status")) {
+                          vErrors = joined(vErrors, validate279.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -6181,8 +6211,8 @@ function validate295(data, instancePath = "") {
                         if (valid0) {
                           if (data.max_clicks !== void 0) {
                             const _errs10 = errors;
-                            if (!validate279(data.max_clicks, instancePath + "/max_clicks")) {
-                              vErrors = joined(vErrors, validate279.errors);
+                            if (!validate282(data.max_clicks, instancePath + "/max_clicks")) {
+                              vErrors = joined(vErrors, validate282.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs10 === errors;
@@ -6192,8 +6222,8 @@ function validate295(data, instancePath = "") {
                           if (valid0) {
                             if (data.expired_url !== void 0) {
                               const _errs11 = errors;
-                              if (!validate281(data.expired_url, instancePath + "/expired_url")) {
-                                vErrors = joined(vErrors, validate281.errors);
+                              if (!validate284(data.expired_url, instancePath + "/expired_url")) {
+                                vErrors = joined(vErrors, validate284.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs11 === errors;
@@ -6203,8 +6233,8 @@ function validate295(data, instancePath = "") {
                             if (valid0) {
                               if (data.password !== void 0) {
                                 const _errs12 = errors;
-                                if (!validate284(data.password, instancePath + "/password")) {
-                                  vErrors = joined(vErrors, validate284.errors);
+                                if (!validate287(data.password, instancePath + "/password")) {
+                                  vErrors = joined(vErrors, validate287.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs12 === errors;
@@ -6214,8 +6244,8 @@ function validate295(data, instancePath = "") {
                               if (valid0) {
                                 if (data.utm !== void 0) {
                                   const _errs13 = errors;
-                                  if (!validate286(data.utm, instancePath + "/utm")) {
-                                    vErrors = joined(vErrors, validate286.errors);
+                                  if (!validate289(data.utm, instancePath + "/utm")) {
+                                    vErrors = joined(vErrors, validate289.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs13 === errors;
@@ -6226,7 +6256,7 @@ function validate295(data, instancePath = "") {
                                   if (data.forward_query !== void 0) {
                                     const _errs14 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate295.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate298.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs14 === errors;
@@ -6237,7 +6267,7 @@ function validate295(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs16 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate295.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate298.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs16 === errors;
@@ -6247,8 +6277,8 @@ function validate295(data, instancePath = "") {
                                     if (valid0) {
                                       if (data.ios_url !== void 0) {
                                         const _errs18 = errors;
-                                        if (!validate281(data.ios_url, instancePath + "/ios_url")) {
-                                          vErrors = joined(vErrors, validate281.errors);
+                                        if (!validate284(data.ios_url, instancePath + "/ios_url")) {
+                                          vErrors = joined(vErrors, validate284.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs18 === errors;
@@ -6258,8 +6288,8 @@ function validate295(data, instancePath = "") {
                                       if (valid0) {
                                         if (data.android_url !== void 0) {
                                           const _errs19 = errors;
-                                          if (!validate281(data.android_url, instancePath + "/android_url")) {
-                                            vErrors = joined(vErrors, validate281.errors);
+                                          if (!validate284(data.android_url, instancePath + "/android_url")) {
+                                            vErrors = joined(vErrors, validate284.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs19 === errors;
@@ -6284,15 +6314,15 @@ function validate295(data, instancePath = "") {
         }
       }
     } else {
-      validate295.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate298.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate295.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate310;
-function validate310(data, instancePath = "") {
+var CreateManyLinksRequest = validate313;
+function validate313(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6300,13 +6330,13 @@ function validate310(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate310.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate313.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate310.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate313.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6318,16 +6348,16 @@ function validate310(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate310.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate313.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate310.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate313.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate310.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate313.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -6335,17 +6365,17 @@ function validate310(data, instancePath = "") {
         }
       }
     } else {
-      validate310.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate313.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate310.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-var LinkAnalyticsRequest = validate311;
+var LinkAnalyticsRequest = validate314;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
 var pattern37 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate312(data, instancePath = "") {
+function validate315(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6353,24 +6383,24 @@ function validate312(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern37.test(data)) {
-          validate312.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+          validate315.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats4.validate(data)) {
-            validate312.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate315.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate312.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate315.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate312.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
-function validate311(data, instancePath = "") {
+function validate314(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6379,7 +6409,7 @@ function validate311(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate311.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate314.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6387,8 +6417,8 @@ function validate311(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.from !== void 0) {
           const _errs2 = errors;
-          if (!validate312(data.from, instancePath + "/from")) {
-            vErrors = joined(vErrors, validate312.errors);
+          if (!validate315(data.from, instancePath + "/from")) {
+            vErrors = joined(vErrors, validate315.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6398,8 +6428,8 @@ function validate311(data, instancePath = "") {
         if (valid0) {
           if (data.to !== void 0) {
             const _errs3 = errors;
-            if (!validate312(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate312.errors);
+            if (!validate315(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate315.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6409,15 +6439,15 @@ function validate311(data, instancePath = "") {
         }
       }
     } else {
-      validate311.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate314.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate311.errors = vErrors;
+  validate314.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate315;
-function validate315(data, instancePath = "") {
+var LinkClickListRequest = validate318;
+function validate318(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6426,7 +6456,7 @@ function validate315(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate315.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate318.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6456,16 +6486,16 @@ function validate315(data, instancePath = "") {
         }
       }
     } else {
-      validate315.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate318.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate315.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate318;
+var LinkListRequest = validate321;
 var schema116 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "schemas:///links/link-tag.json" }, "q": { "$ref": "schemas:///shared/73" }, "external_id": { "$ref": "schemas:///links/link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///links/link-list-request.json" };
-function validate318(data, instancePath = "") {
+function validate321(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6474,7 +6504,7 @@ function validate318(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate318.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate321.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6482,8 +6512,8 @@ function validate318(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.tag !== void 0) {
           const _errs2 = errors;
-          if (!validate269(data.tag, instancePath + "/tag")) {
-            vErrors = joined(vErrors, validate269.errors);
+          if (!validate272(data.tag, instancePath + "/tag")) {
+            vErrors = joined(vErrors, validate272.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6493,8 +6523,8 @@ function validate318(data, instancePath = "") {
         if (valid0) {
           if (data.q !== void 0) {
             const _errs3 = errors;
-            if (!validate244(data.q, instancePath + "/q")) {
-              vErrors = joined(vErrors, validate244.errors);
+            if (!validate247(data.q, instancePath + "/q")) {
+              vErrors = joined(vErrors, validate247.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6504,8 +6534,8 @@ function validate318(data, instancePath = "") {
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs4 = errors;
-              if (!validate273(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate273.errors);
+              if (!validate276(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate276.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -6517,11 +6547,11 @@ function validate318(data, instancePath = "") {
                 let data3 = data.archived;
                 const _errs5 = errors;
                 if (typeof data3 !== "string") {
-                  validate318.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate321.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate318.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema116.properties.archived.enum })];
+                  validate321.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema116.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -6533,11 +6563,11 @@ function validate318(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs7 = errors;
                   if (typeof data4 !== "string") {
-                    validate318.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate321.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate318.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema116.properties.sort.enum })];
+                    validate321.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema116.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -6574,59 +6604,59 @@ function validate318(data, instancePath = "") {
         }
       }
     } else {
-      validate318.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate321.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate318.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate324;
+var QrRequest = validate327;
 var schema117 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/88" }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "$ref": "schemas:///shared/89" }, "light": { "$ref": "schemas:///shared/89" } }, "$id": "schemas:///links/qr-request.json" };
-function validate325(data, instancePath = "") {
+function validate328(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate325.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate328.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2048 || isNaN(data)) {
-        validate325.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
+        validate328.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
         return false;
       } else {
         if (data < 64 || isNaN(data)) {
-          validate325.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
+          validate328.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
           return false;
         }
       }
     }
   }
-  validate325.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
 var pattern38 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate327(data, instancePath = "") {
+function validate330(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern38.test(data)) {
-        validate327.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+        validate330.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
         return false;
       }
     } else {
-      validate327.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate330.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate327.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-function validate324(data, instancePath = "") {
+function validate327(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6635,7 +6665,7 @@ function validate324(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate324.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate327.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6645,11 +6675,11 @@ function validate324(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate324.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate327.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate324.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema117.properties.format.enum })];
+            validate327.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema117.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -6659,8 +6689,8 @@ function validate324(data, instancePath = "") {
         if (valid0) {
           if (data.size !== void 0) {
             const _errs4 = errors;
-            if (!validate325(data.size, instancePath + "/size")) {
-              vErrors = joined(vErrors, validate325.errors);
+            if (!validate328(data.size, instancePath + "/size")) {
+              vErrors = joined(vErrors, validate328.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -6672,17 +6702,17 @@ function validate324(data, instancePath = "") {
               let data2 = data.margin;
               const _errs5 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate324.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate327.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs5) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate324.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate327.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate324.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate327.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -6697,11 +6727,11 @@ function validate324(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs7 = errors;
                 if (typeof data3 !== "string") {
-                  validate324.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate327.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate324.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema117.properties.level.enum })];
+                  validate327.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema117.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -6711,8 +6741,8 @@ function validate324(data, instancePath = "") {
               if (valid0) {
                 if (data.dark !== void 0) {
                   const _errs9 = errors;
-                  if (!validate327(data.dark, instancePath + "/dark")) {
-                    vErrors = joined(vErrors, validate327.errors);
+                  if (!validate330(data.dark, instancePath + "/dark")) {
+                    vErrors = joined(vErrors, validate330.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -6722,8 +6752,8 @@ function validate324(data, instancePath = "") {
                 if (valid0) {
                   if (data.light !== void 0) {
                     const _errs10 = errors;
-                    if (!validate327(data.light, instancePath + "/light")) {
-                      vErrors = joined(vErrors, validate327.errors);
+                    if (!validate330(data.light, instancePath + "/light")) {
+                      vErrors = joined(vErrors, validate330.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -6737,15 +6767,15 @@ function validate324(data, instancePath = "") {
         }
       }
     } else {
-      validate324.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate327.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate324.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate330;
-function validate330(data, instancePath = "") {
+var SlugAvailabilityRequest = validate333;
+function validate333(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6753,13 +6783,13 @@ function validate330(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate330.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate333.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate330.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate333.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6767,8 +6797,8 @@ function validate330(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate259(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate259.errors);
+            if (!validate262(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate262.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6778,8 +6808,8 @@ function validate330(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs3 = errors;
-              if (!validate262(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate262.errors);
+              if (!validate265(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate265.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6790,15 +6820,15 @@ function validate330(data, instancePath = "") {
         }
       }
     } else {
-      validate330.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate333.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate330.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate333;
-function validate333(data, instancePath = "") {
+var ItemListRequest = validate336;
+function validate336(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6808,17 +6838,17 @@ function validate333(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate333.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate336.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate333.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate336.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate333.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate336.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -6877,15 +6907,15 @@ function validate333(data, instancePath = "") {
         }
       }
     } else {
-      validate333.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate336.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate333.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-var ItemRequest = validate338;
-function validate338(data, instancePath = "") {
+var ItemRequest = validate341;
+function validate341(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6893,27 +6923,27 @@ function validate338(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate338.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate341.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.item_id !== void 0) {
           let data0 = data.item_id;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate338.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
+            validate341.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
             return false;
           }
         }
       }
     } else {
-      validate338.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate341.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate338.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-var PurchaseValidationRequest = validate339;
-function validate339(data, instancePath = "") {
+var PurchaseValidationRequest = validate342;
+function validate342(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6921,26 +6951,26 @@ function validate339(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate339.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate342.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate339.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            validate342.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
             return false;
           }
         }
       }
     } else {
-      validate339.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate342.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate339.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-var ChangeMemberRequest = validate340;
-function validate340(data, instancePath = "") {
+var ChangeMemberRequest = validate343;
+function validate343(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6948,36 +6978,36 @@ function validate340(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role")) {
-        validate340.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate343.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "role")) {
-            validate340.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate343.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.role !== void 0) {
-            if (!validate210(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate210.errors);
+            if (!validate213(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate213.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate340.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate343.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate340.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate342;
-function validate343(data, instancePath = "") {
+var ChangeContactRequest = validate345;
+function validate346(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7049,7 +7079,7 @@ function validate343(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate343.errors = vErrors;
+    validate346.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7061,10 +7091,10 @@ function validate343(data, instancePath = "") {
       }
     }
   }
-  validate343.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-function validate342(data, instancePath = "") {
+function validate345(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7072,82 +7102,82 @@ function validate342(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate342.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate345.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate342.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate345.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            if (!validate343(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate343.errors);
+            if (!validate346(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate346.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate342.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate345.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate342.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate345;
-function validate346(data, instancePath = "") {
+var ChangeInstanceRequest = validate348;
+function validate349(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate346.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate349.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate346.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate349.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate346.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate349.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate346.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate349.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate346.errors = vErrors;
+  validate349.errors = vErrors;
   return errors === 0;
 }
-function validate348(data, instancePath = "") {
+function validate351(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
-        validate348.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
+        validate351.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
         return false;
       }
     } else {
-      validate348.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate351.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate348.errors = vErrors;
+  validate351.errors = vErrors;
   return errors === 0;
 }
-function validate350(data, instancePath = "") {
+function validate353(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7210,7 +7240,7 @@ function validate350(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate350.errors = vErrors;
+    validate353.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7222,10 +7252,10 @@ function validate350(data, instancePath = "") {
       }
     }
   }
-  validate350.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-function validate345(data, instancePath = "") {
+function validate348(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7234,7 +7264,7 @@ function validate345(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate345.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate348.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7242,8 +7272,8 @@ function validate345(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.name !== void 0) {
           const _errs2 = errors;
-          if (!validate346(data.name, instancePath + "/name")) {
-            vErrors = joined(vErrors, validate346.errors);
+          if (!validate349(data.name, instancePath + "/name")) {
+            vErrors = joined(vErrors, validate349.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -7253,8 +7283,8 @@ function validate345(data, instancePath = "") {
         if (valid0) {
           if (data.settings !== void 0) {
             const _errs3 = errors;
-            if (!validate348(data.settings, instancePath + "/settings")) {
-              vErrors = joined(vErrors, validate348.errors);
+            if (!validate351(data.settings, instancePath + "/settings")) {
+              vErrors = joined(vErrors, validate351.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -7264,8 +7294,8 @@ function validate345(data, instancePath = "") {
           if (valid0) {
             if (data.rate !== void 0) {
               const _errs4 = errors;
-              if (!validate350(data.rate, instancePath + "/rate")) {
-                vErrors = joined(vErrors, validate350.errors);
+              if (!validate353(data.rate, instancePath + "/rate")) {
+                vErrors = joined(vErrors, validate353.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -7276,64 +7306,64 @@ function validate345(data, instancePath = "") {
         }
       }
     } else {
-      validate345.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate348.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate345.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate352;
+var ChangeParticipantsRequest = validate355;
 var schema131 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "$ref": "schemas:///shared/109" } }, "$id": "schemas:///messaging/change-participants-request.json" };
 var pattern41 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate354(data, instancePath = "") {
+function validate357(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate354.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate357.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate354.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate357.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern41.test(data)) {
-            validate354.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            validate357.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate354.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate357.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate354.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-function validate353(data, instancePath = "") {
+function validate356(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate353.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate356.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate353.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate356.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate354(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate354.errors);
+            if (!validate357(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate357.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7349,7 +7379,7 @@ function validate353(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate353.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate356.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -7360,14 +7390,14 @@ function validate353(data, instancePath = "") {
         }
       }
     } else {
-      validate353.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate356.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate353.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-function validate352(data, instancePath = "") {
+function validate355(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7375,13 +7405,13 @@ function validate352(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate352.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate355.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate352.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate355.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7391,11 +7421,11 @@ function validate352(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate352.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate355.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate352.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema131.properties.action.enum })];
+              validate355.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema131.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7405,8 +7435,8 @@ function validate352(data, instancePath = "") {
           if (valid0) {
             if (data.participants !== void 0) {
               const _errs4 = errors;
-              if (!validate353(data.participants, instancePath + "/participants")) {
-                vErrors = joined(vErrors, validate353.errors);
+              if (!validate356(data.participants, instancePath + "/participants")) {
+                vErrors = joined(vErrors, validate356.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -7417,16 +7447,16 @@ function validate352(data, instancePath = "") {
         }
       }
     } else {
-      validate352.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate355.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate352.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate357;
+var ChannelFeedRequest = validate360;
 var pattern42 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate357(data, instancePath = "") {
+function validate360(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7435,7 +7465,7 @@ function validate357(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate357.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate360.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7469,16 +7499,16 @@ function validate357(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate357.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate360.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (!pattern42.test(data2)) {
-                      validate357.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                      validate360.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate357.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate360.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7502,15 +7532,15 @@ function validate357(data, instancePath = "") {
         }
       }
     } else {
-      validate357.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate360.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate357.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate361;
-function validate361(data, instancePath = "") {
+var ChatGroupPictureRequest = validate364;
+function validate364(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7518,13 +7548,13 @@ function validate361(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate361.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate364.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate361.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate364.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7563,7 +7593,7 @@ function validate361(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate361.errors = vErrors;
+              validate364.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -7579,38 +7609,38 @@ function validate361(data, instancePath = "") {
         }
       }
     } else {
-      validate361.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate364.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate361.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate363;
-function validate365(data, instancePath = "") {
+var ChatListRequest = validate366;
+function validate368(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 500) {
-        validate365.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate368.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate365.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate368.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate365.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate368.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate365.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-function validate363(data, instancePath = "") {
+function validate366(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7619,7 +7649,7 @@ function validate363(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate363.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate366.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7638,8 +7668,8 @@ function validate363(data, instancePath = "") {
         if (valid0) {
           if (data.cursor !== void 0) {
             const _errs3 = errors;
-            if (!validate365(data.cursor, instancePath + "/cursor")) {
-              vErrors = joined(vErrors, validate365.errors);
+            if (!validate368(data.cursor, instancePath + "/cursor")) {
+              vErrors = joined(vErrors, validate368.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -7649,15 +7679,15 @@ function validate363(data, instancePath = "") {
         }
       }
     } else {
-      validate363.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate366.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate363.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate367;
-function validate367(data, instancePath = "") {
+var CheckAddressesRequest = validate370;
+function validate370(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7665,37 +7695,37 @@ function validate367(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate367.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate370.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate367.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate370.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.addresses !== void 0) {
-            if (!validate353(data.addresses, instancePath + "/addresses")) {
-              vErrors = joined(vErrors, validate353.errors);
+            if (!validate356(data.addresses, instancePath + "/addresses")) {
+              vErrors = joined(vErrors, validate356.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate367.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate367.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate369;
+var ConnectInstanceRequest = validate372;
 var schema139 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate369(data, instancePath = "") {
+function validate372(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7704,7 +7734,7 @@ function validate369(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate369.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate372.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7713,25 +7743,25 @@ function validate369(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate369.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate372.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate369.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema139.properties.method.enum })];
+            validate372.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema139.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate369.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate372.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate369.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate370;
-function validate370(data, instancePath = "") {
+var CreateChatGroupRequest = validate373;
+function validate373(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7739,13 +7769,13 @@ function validate370(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate370.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate373.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate370.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate373.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7764,89 +7794,8 @@ function validate370(data, instancePath = "") {
           if (valid0) {
             if (data.participants !== void 0) {
               const _errs3 = errors;
-              if (!validate353(data.participants, instancePath + "/participants")) {
-                vErrors = joined(vErrors, validate353.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate370.errors = vErrors;
-  return errors === 0;
-}
-var CreateContactRequest = validate373;
-function validate374(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 255) {
-        validate374.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate374.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern41.test(data)) {
-            validate374.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate374.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate374.errors = vErrors;
-  return errors === 0;
-}
-function validate373(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.address === void 0 && (missing0 = "address")) {
-        validate373.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "address" || key0 === "name")) {
-            validate373.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.address !== void 0) {
-            const _errs2 = errors;
-            if (!validate374(data.address, instancePath + "/address")) {
-              vErrors = joined(vErrors, validate374.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.name !== void 0) {
-              const _errs3 = errors;
-              if (!validate343(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate343.errors);
+              if (!validate356(data.participants, instancePath + "/participants")) {
+                vErrors = joined(vErrors, validate356.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -7864,27 +7813,108 @@ function validate373(data, instancePath = "") {
   validate373.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate377;
+var CreateContactRequest = validate376;
+function validate377(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 255) {
+        validate377.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate377.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern41.test(data)) {
+            validate377.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate377.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate377.errors = vErrors;
+  return errors === 0;
+}
+function validate376(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.address === void 0 && (missing0 = "address")) {
+        validate376.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "address" || key0 === "name")) {
+            validate376.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.address !== void 0) {
+            const _errs2 = errors;
+            if (!validate377(data.address, instancePath + "/address")) {
+              vErrors = joined(vErrors, validate377.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.name !== void 0) {
+              const _errs3 = errors;
+              if (!validate346(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate346.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate376.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate376.errors = vErrors;
+  return errors === 0;
+}
+var CreateInstanceRequest = validate380;
 var pattern44 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate379(data, instancePath = "") {
+function validate382(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern44.test(data)) {
-        validate379.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+        validate382.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
         return false;
       }
     } else {
-      validate379.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate382.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate379.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-function validate377(data, instancePath = "") {
+function validate380(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7892,13 +7922,13 @@ function validate377(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate377.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate380.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate377.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate380.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7906,8 +7936,8 @@ function validate377(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.name !== void 0) {
             const _errs2 = errors;
-            if (!validate346(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate346.errors);
+            if (!validate349(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate349.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7917,8 +7947,8 @@ function validate377(data, instancePath = "") {
           if (valid0) {
             if (data.driver !== void 0) {
               const _errs3 = errors;
-              if (!validate379(data.driver, instancePath + "/driver")) {
-                vErrors = joined(vErrors, validate379.errors);
+              if (!validate382(data.driver, instancePath + "/driver")) {
+                vErrors = joined(vErrors, validate382.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -7928,8 +7958,8 @@ function validate377(data, instancePath = "") {
             if (valid0) {
               if (data.settings !== void 0) {
                 const _errs4 = errors;
-                if (!validate348(data.settings, instancePath + "/settings")) {
-                  vErrors = joined(vErrors, validate348.errors);
+                if (!validate351(data.settings, instancePath + "/settings")) {
+                  vErrors = joined(vErrors, validate351.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -7939,8 +7969,8 @@ function validate377(data, instancePath = "") {
               if (valid0) {
                 if (data.rate !== void 0) {
                   const _errs5 = errors;
-                  if (!validate350(data.rate, instancePath + "/rate")) {
-                    vErrors = joined(vErrors, validate350.errors);
+                  if (!validate353(data.rate, instancePath + "/rate")) {
+                    vErrors = joined(vErrors, validate353.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -7953,15 +7983,15 @@ function validate377(data, instancePath = "") {
         }
       }
     } else {
-      validate377.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate380.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate377.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate383;
-function validate383(data, instancePath = "") {
+var CursorListRequest = validate386;
+function validate386(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7970,7 +8000,7 @@ function validate383(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate383.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate386.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7989,78 +8019,13 @@ function validate383(data, instancePath = "") {
         if (valid0) {
           if (data.cursor !== void 0) {
             const _errs3 = errors;
-            if (!validate365(data.cursor, instancePath + "/cursor")) {
-              vErrors = joined(vErrors, validate365.errors);
+            if (!validate368(data.cursor, instancePath + "/cursor")) {
+              vErrors = joined(vErrors, validate368.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate383.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate383.errors = vErrors;
-  return errors === 0;
-}
-var EditMessageRequest = validate386;
-function validate387(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 65536) {
-        validate387.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate387.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern3.test(data)) {
-            validate387.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate387.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate387.errors = vErrors;
-  return errors === 0;
-}
-function validate386(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.text === void 0 && (missing0 = "text")) {
-        validate386.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "text")) {
-            validate386.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.text !== void 0) {
-            if (!validate387(data.text, instancePath + "/text")) {
-              vErrors = joined(vErrors, validate387.errors);
-              errors = vErrors.length;
-            }
           }
         }
       }
@@ -8072,26 +8037,60 @@ function validate386(data, instancePath = "") {
   validate386.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate389;
+var EditMessageRequest = validate389;
+function validate390(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 65536) {
+        validate390.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate390.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern3.test(data)) {
+            validate390.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate390.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate390.errors = vErrors;
+  return errors === 0;
+}
 function validate389(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "renew")) {
-          validate389.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.renew !== void 0) {
-          if (typeof data.renew !== "boolean") {
-            validate389.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+      let missing0;
+      if (data.text === void 0 && (missing0 = "text")) {
+        validate389.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "text")) {
+            validate389.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.text !== void 0) {
+            if (!validate390(data.text, instancePath + "/text")) {
+              vErrors = joined(vErrors, validate390.errors);
+              errors = vErrors.length;
+            }
           }
         }
       }
@@ -8103,9 +8102,40 @@ function validate389(data, instancePath = "") {
   validate389.errors = vErrors;
   return errors === 0;
 }
-var MessageListRequest = validate390;
+var InviteLinkRequest = validate392;
+function validate392(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "renew")) {
+          validate392.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.renew !== void 0) {
+          if (typeof data.renew !== "boolean") {
+            validate392.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate392.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate392.errors = vErrors;
+  return errors === 0;
+}
+var MessageListRequest = validate393;
 var schema149 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/112" } }, "$id": "schemas:///messaging/message-list-request.json" };
-function validate390(data, instancePath = "") {
+function validate393(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8114,7 +8144,7 @@ function validate390(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate390.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate393.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8126,16 +8156,16 @@ function validate390(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate390.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate393.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate390.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate393.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate390.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate393.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -8148,11 +8178,11 @@ function validate390(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate390.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate393.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate390.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema149.properties.direction.enum })];
+              validate393.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema149.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -8164,11 +8194,11 @@ function validate390(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate390.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate393.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate390.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema149.properties.state.enum })];
+                validate393.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema149.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -8189,8 +8219,8 @@ function validate390(data, instancePath = "") {
               if (valid0) {
                 if (data.cursor !== void 0) {
                   const _errs9 = errors;
-                  if (!validate365(data.cursor, instancePath + "/cursor")) {
-                    vErrors = joined(vErrors, validate365.errors);
+                  if (!validate368(data.cursor, instancePath + "/cursor")) {
+                    vErrors = joined(vErrors, validate368.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -8203,16 +8233,16 @@ function validate390(data, instancePath = "") {
         }
       }
     } else {
-      validate390.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate393.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate390.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate393;
+var PairingQrRequest = validate396;
 var schema150 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/88" } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate393(data, instancePath = "") {
+function validate396(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8221,7 +8251,7 @@ function validate393(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate393.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate396.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8231,11 +8261,11 @@ function validate393(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate393.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate396.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate393.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema150.properties.format.enum })];
+            validate396.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema150.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -8245,8 +8275,8 @@ function validate393(data, instancePath = "") {
         if (valid0) {
           if (data.size !== void 0) {
             const _errs4 = errors;
-            if (!validate325(data.size, instancePath + "/size")) {
-              vErrors = joined(vErrors, validate325.errors);
+            if (!validate328(data.size, instancePath + "/size")) {
+              vErrors = joined(vErrors, validate328.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -8256,43 +8286,43 @@ function validate393(data, instancePath = "") {
         }
       }
     } else {
-      validate393.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate393.errors = vErrors;
-  return errors === 0;
-}
-var ReactRequest = validate395;
-function validate396(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 32) {
-        validate396.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate396.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern1.test(data)) {
-            validate396.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate396.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate396.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate396.errors = vErrors;
   return errors === 0;
 }
-function validate395(data, instancePath = "") {
+var ReactRequest = validate398;
+function validate399(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 32) {
+        validate399.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate399.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate399.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate399.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate399.errors = vErrors;
+  return errors === 0;
+}
+function validate398(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8300,36 +8330,36 @@ function validate395(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate395.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate398.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate395.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate398.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.emoji !== void 0) {
-            if (!validate396(data.emoji, instancePath + "/emoji")) {
-              vErrors = joined(vErrors, validate396.errors);
+            if (!validate399(data.emoji, instancePath + "/emoji")) {
+              vErrors = joined(vErrors, validate399.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate395.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate398.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate395.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-var ReadChatRequest = validate398;
-function validate398(data, instancePath = "") {
+var ReadChatRequest = validate401;
+function validate401(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8338,7 +8368,7 @@ function validate398(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "up_to")) {
-          validate398.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate401.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8352,15 +8382,15 @@ function validate398(data, instancePath = "") {
         }
       }
     } else {
-      validate398.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate401.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate398.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate400;
-function validate400(data, instancePath = "") {
+var RenameChatGroupRequest = validate403;
+function validate403(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8368,13 +8398,13 @@ function validate400(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate400.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate403.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate400.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate403.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8389,43 +8419,43 @@ function validate400(data, instancePath = "") {
         }
       }
     } else {
-      validate400.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate403.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate400.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate402;
-function validate409(data, instancePath = "") {
+var SendMessageRequest = validate405;
+function validate412(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate409.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate412.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate409.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate412.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate409.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate412.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate409.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate412.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate409.errors = vErrors;
+  validate412.errors = vErrors;
   return errors === 0;
 }
-function validate405(data, instancePath = "") {
+function validate408(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8434,7 +8464,7 @@ function validate405(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate405.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate408.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8464,8 +8494,8 @@ function validate405(data, instancePath = "") {
           if (valid0) {
             if (data.caption !== void 0) {
               const _errs4 = errors;
-              if (!validate387(data.caption, instancePath + "/caption")) {
-                vErrors = joined(vErrors, validate387.errors);
+              if (!validate390(data.caption, instancePath + "/caption")) {
+                vErrors = joined(vErrors, validate390.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -8475,8 +8505,8 @@ function validate405(data, instancePath = "") {
             if (valid0) {
               if (data.name !== void 0) {
                 const _errs5 = errors;
-                if (!validate409(data.name, instancePath + "/name")) {
-                  vErrors = joined(vErrors, validate409.errors);
+                if (!validate412(data.name, instancePath + "/name")) {
+                  vErrors = joined(vErrors, validate412.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -8488,34 +8518,57 @@ function validate405(data, instancePath = "") {
         }
       }
     } else {
-      validate405.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate408.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate405.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-function validate413(data, instancePath = "") {
+function validate416(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate413.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate416.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate413.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate416.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate413.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate416.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate413.errors = vErrors;
+  validate416.errors = vErrors;
+  return errors === 0;
+}
+function validate418(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 180 || isNaN(data)) {
+        validate418.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        return false;
+      } else {
+        if (data < -180 || isNaN(data)) {
+          validate418.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          return false;
+        }
+      }
+    } else {
+      validate418.errors = [faultOf(instancePath, "type", { type: "number" })];
+      return false;
+    }
+  }
+  validate418.errors = vErrors;
   return errors === 0;
 }
 function validate415(data, instancePath = "") {
@@ -8523,39 +8576,16 @@ function validate415(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 180 || isNaN(data)) {
-        validate415.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
-        return false;
-      } else {
-        if (data < -180 || isNaN(data)) {
-          validate415.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
-          return false;
-        }
-      }
-    } else {
-      validate415.errors = [faultOf(instancePath, "type", { type: "number" })];
-      return false;
-    }
-  }
-  validate415.errors = vErrors;
-  return errors === 0;
-}
-function validate412(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate412.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate415.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate412.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate415.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8563,8 +8593,8 @@ function validate412(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.latitude !== void 0) {
             const _errs2 = errors;
-            if (!validate413(data.latitude, instancePath + "/latitude")) {
-              vErrors = joined(vErrors, validate413.errors);
+            if (!validate416(data.latitude, instancePath + "/latitude")) {
+              vErrors = joined(vErrors, validate416.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8574,8 +8604,8 @@ function validate412(data, instancePath = "") {
           if (valid0) {
             if (data.longitude !== void 0) {
               const _errs3 = errors;
-              if (!validate415(data.longitude, instancePath + "/longitude")) {
-                vErrors = joined(vErrors, validate415.errors);
+              if (!validate418(data.longitude, instancePath + "/longitude")) {
+                vErrors = joined(vErrors, validate418.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8598,33 +8628,33 @@ function validate412(data, instancePath = "") {
         }
       }
     } else {
-      validate412.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate415.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate412.errors = vErrors;
+  validate415.errors = vErrors;
   return errors === 0;
 }
-function validate421(data, instancePath = "") {
+function validate424(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate421.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate424.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate421.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate424.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate354(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate354.errors);
+            if (!validate357(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate357.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -8635,14 +8665,14 @@ function validate421(data, instancePath = "") {
         }
       }
     } else {
-      validate421.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate424.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate421.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-function validate419(data, instancePath = "") {
+function validate422(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8650,13 +8680,13 @@ function validate419(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate419.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate422.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate419.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate422.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8675,8 +8705,8 @@ function validate419(data, instancePath = "") {
           if (valid0) {
             if (data.addresses !== void 0) {
               const _errs3 = errors;
-              if (!validate421(data.addresses, instancePath + "/addresses")) {
-                vErrors = joined(vErrors, validate421.errors);
+              if (!validate424(data.addresses, instancePath + "/addresses")) {
+                vErrors = joined(vErrors, validate424.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8687,25 +8717,25 @@ function validate419(data, instancePath = "") {
         }
       }
     } else {
-      validate419.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate422.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate419.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-function validate427(data, instancePath = "") {
+function validate430(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate427.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate430.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate427.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate430.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -8716,21 +8746,21 @@ function validate427(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate427.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate430.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate427.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate430.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate427.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate430.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate427.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate430.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -8751,7 +8781,7 @@ function validate427(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate427.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate430.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -8762,14 +8792,14 @@ function validate427(data, instancePath = "") {
         }
       }
     } else {
-      validate427.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate430.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate427.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-function validate425(data, instancePath = "") {
+function validate428(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8777,13 +8807,13 @@ function validate425(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate425.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate428.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate425.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate428.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8791,8 +8821,8 @@ function validate425(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.question !== void 0) {
             const _errs2 = errors;
-            if (!validate409(data.question, instancePath + "/question")) {
-              vErrors = joined(vErrors, validate409.errors);
+            if (!validate412(data.question, instancePath + "/question")) {
+              vErrors = joined(vErrors, validate412.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8802,8 +8832,8 @@ function validate425(data, instancePath = "") {
           if (valid0) {
             if (data.options !== void 0) {
               const _errs3 = errors;
-              if (!validate427(data.options, instancePath + "/options")) {
-                vErrors = joined(vErrors, validate427.errors);
+              if (!validate430(data.options, instancePath + "/options")) {
+                vErrors = joined(vErrors, validate430.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8814,7 +8844,7 @@ function validate425(data, instancePath = "") {
               if (data.multiple !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate425.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate428.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -8826,14 +8856,14 @@ function validate425(data, instancePath = "") {
         }
       }
     } else {
-      validate425.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate428.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate425.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-function validate402(data, instancePath = "") {
+function validate405(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8841,13 +8871,13 @@ function validate402(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate402.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate405.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate402.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate405.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8855,8 +8885,8 @@ function validate402(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.to !== void 0) {
             const _errs2 = errors;
-            if (!validate374(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate374.errors);
+            if (!validate377(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate377.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8866,8 +8896,8 @@ function validate402(data, instancePath = "") {
           if (valid0) {
             if (data.text !== void 0) {
               const _errs3 = errors;
-              if (!validate387(data.text, instancePath + "/text")) {
-                vErrors = joined(vErrors, validate387.errors);
+              if (!validate390(data.text, instancePath + "/text")) {
+                vErrors = joined(vErrors, validate390.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8877,8 +8907,8 @@ function validate402(data, instancePath = "") {
             if (valid0) {
               if (data.media !== void 0) {
                 const _errs4 = errors;
-                if (!validate405(data.media, instancePath + "/media")) {
-                  vErrors = joined(vErrors, validate405.errors);
+                if (!validate408(data.media, instancePath + "/media")) {
+                  vErrors = joined(vErrors, validate408.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -8888,8 +8918,8 @@ function validate402(data, instancePath = "") {
               if (valid0) {
                 if (data.location !== void 0) {
                   const _errs5 = errors;
-                  if (!validate412(data.location, instancePath + "/location")) {
-                    vErrors = joined(vErrors, validate412.errors);
+                  if (!validate415(data.location, instancePath + "/location")) {
+                    vErrors = joined(vErrors, validate415.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -8899,8 +8929,8 @@ function validate402(data, instancePath = "") {
                 if (valid0) {
                   if (data.contact !== void 0) {
                     const _errs6 = errors;
-                    if (!validate419(data.contact, instancePath + "/contact")) {
-                      vErrors = joined(vErrors, validate419.errors);
+                    if (!validate422(data.contact, instancePath + "/contact")) {
+                      vErrors = joined(vErrors, validate422.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -8910,8 +8940,8 @@ function validate402(data, instancePath = "") {
                   if (valid0) {
                     if (data.poll !== void 0) {
                       const _errs7 = errors;
-                      if (!validate425(data.poll, instancePath + "/poll")) {
-                        vErrors = joined(vErrors, validate425.errors);
+                      if (!validate428(data.poll, instancePath + "/poll")) {
+                        vErrors = joined(vErrors, validate428.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -8950,15 +8980,15 @@ function validate402(data, instancePath = "") {
         }
       }
     } else {
-      validate402.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate405.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate402.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate432;
-function validate432(data, instancePath = "") {
+var TypingRequest = validate435;
+function validate435(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8967,7 +8997,7 @@ function validate432(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate432.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate435.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8975,22 +9005,22 @@ function validate432(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate432.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate435.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate432.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate435.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate432.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate433;
+var RequestListRequest = validate436;
 var schema166 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "schemas:///common/timestamp.json" }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///requests/request-list-request.json" };
-function validate433(data, instancePath = "") {
+function validate436(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8999,7 +9029,7 @@ function validate433(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate433.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate436.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9031,7 +9061,7 @@ function validate433(data, instancePath = "") {
               let data2 = data.status;
               const _errs4 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate433.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema166.properties.status.enum })];
+                validate436.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema166.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -9078,16 +9108,16 @@ function validate433(data, instancePath = "") {
         }
       }
     } else {
-      validate433.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate436.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate433.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate439;
+var UsageRequest = validate442;
 var schema167 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "schemas:///links/link-day-name.json" }, "to": { "$ref": "schemas:///links/link-day-name.json" }, "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" } }, "$id": "schemas:///requests/usage-request.json" };
-function validate439(data, instancePath = "") {
+function validate442(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9096,7 +9126,7 @@ function validate439(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate439.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate442.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9106,7 +9136,7 @@ function validate439(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate439.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema167.properties.by.enum })];
+            validate442.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema167.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -9116,8 +9146,8 @@ function validate439(data, instancePath = "") {
         if (valid0) {
           if (data.from !== void 0) {
             const _errs3 = errors;
-            if (!validate312(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate312.errors);
+            if (!validate315(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate315.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -9127,8 +9157,8 @@ function validate439(data, instancePath = "") {
           if (valid0) {
             if (data.to !== void 0) {
               const _errs4 = errors;
-              if (!validate312(data.to, instancePath + "/to")) {
-                vErrors = joined(vErrors, validate312.errors);
+              if (!validate315(data.to, instancePath + "/to")) {
+                vErrors = joined(vErrors, validate315.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9163,59 +9193,31 @@ function validate439(data, instancePath = "") {
         }
       }
     } else {
-      validate439.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate442.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate439.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate444;
+var ChangeWebhookEndpointRequest = validate447;
 var schema168 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///shared/130" }, "event_types": { "$ref": "schemas:///shared/131" }, "description": { "$ref": "schemas:///shared/132" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/133" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/134" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
-function validate445(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 2048) {
-        validate445.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate445.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern21.test(data)) {
-            validate445.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate445.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate445.errors = vErrors;
-  return errors === 0;
-}
 function validate448(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate448.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func2(data) > 2048) {
+        validate448.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate448.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern1.test(data)) {
-            validate448.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern21.test(data)) {
+            validate448.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
@@ -9228,26 +9230,54 @@ function validate448(data, instancePath = "") {
   validate448.errors = vErrors;
   return errors === 0;
 }
-function validate447(data, instancePath = "") {
+function validate451(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate451.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate451.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate451.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate451.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate451.errors = vErrors;
+  return errors === 0;
+}
+function validate450(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate447.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate450.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate447.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate450.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate448(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate448.errors);
+            if (!validate451(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate451.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -9263,7 +9293,7 @@ function validate447(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate447.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate450.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -9274,44 +9304,44 @@ function validate447(data, instancePath = "") {
         }
       }
     } else {
-      validate447.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate450.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate447.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-function validate451(data, instancePath = "") {
+function validate454(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate451.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate454.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern21.test(data)) {
-          validate451.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate454.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate451.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate454.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate451.errors = vErrors;
+  validate454.errors = vErrors;
   return errors === 0;
 }
-function validate453(data, instancePath = "") {
+function validate456(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate453.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate456.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -9346,7 +9376,7 @@ function validate453(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate453.errors = vErrors;
+            validate456.errors = vErrors;
             return false;
             break;
           }
@@ -9358,16 +9388,16 @@ function validate453(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate453.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate456.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (!pattern12.test(data0)) {
-                    validate453.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                    validate456.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate453.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate456.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -9379,14 +9409,14 @@ function validate453(data, instancePath = "") {
         }
       }
     } else {
-      validate453.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate456.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate453.errors = vErrors;
+  validate456.errors = vErrors;
   return errors === 0;
 }
-function validate455(data, instancePath = "") {
+function validate458(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9449,7 +9479,7 @@ function validate455(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate455.errors = vErrors;
+    validate458.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9461,25 +9491,25 @@ function validate455(data, instancePath = "") {
       }
     }
   }
-  validate455.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-function validate458(data, instancePath = "") {
+function validate461(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate458.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate461.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate269(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate269.errors);
+          if (!validate272(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate272.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -9495,7 +9525,7 @@ function validate458(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate458.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate461.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -9505,14 +9535,14 @@ function validate458(data, instancePath = "") {
         }
       }
     } else {
-      validate458.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate461.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate458.errors = vErrors;
+  validate461.errors = vErrors;
   return errors === 0;
 }
-function validate444(data, instancePath = "") {
+function validate447(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9521,7 +9551,7 @@ function validate444(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!func10.call(schema168.properties, key0)) {
-          validate444.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate447.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9529,8 +9559,8 @@ function validate444(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate445(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate445.errors);
+          if (!validate448(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate448.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -9540,8 +9570,8 @@ function validate444(data, instancePath = "") {
         if (valid0) {
           if (data.event_types !== void 0) {
             const _errs3 = errors;
-            if (!validate447(data.event_types, instancePath + "/event_types")) {
-              vErrors = joined(vErrors, validate447.errors);
+            if (!validate450(data.event_types, instancePath + "/event_types")) {
+              vErrors = joined(vErrors, validate450.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -9551,8 +9581,8 @@ function validate444(data, instancePath = "") {
           if (valid0) {
             if (data.description !== void 0) {
               const _errs4 = errors;
-              if (!validate451(data.description, instancePath + "/description")) {
-                vErrors = joined(vErrors, validate451.errors);
+              if (!validate454(data.description, instancePath + "/description")) {
+                vErrors = joined(vErrors, validate454.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9562,8 +9592,8 @@ function validate444(data, instancePath = "") {
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs5 = errors;
-                if (!validate453(data.headers, instancePath + "/headers")) {
-                  vErrors = joined(vErrors, validate453.errors);
+                if (!validate456(data.headers, instancePath + "/headers")) {
+                  vErrors = joined(vErrors, validate456.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -9573,8 +9603,8 @@ function validate444(data, instancePath = "") {
               if (valid0) {
                 if (data.rate !== void 0) {
                   const _errs6 = errors;
-                  if (!validate455(data.rate, instancePath + "/rate")) {
-                    vErrors = joined(vErrors, validate455.errors);
+                  if (!validate458(data.rate, instancePath + "/rate")) {
+                    vErrors = joined(vErrors, validate458.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -9595,8 +9625,8 @@ function validate444(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs8 = errors;
-                      if (!validate458(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate458.errors);
+                      if (!validate461(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate461.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -9647,16 +9677,16 @@ function validate444(data, instancePath = "") {
         }
       }
     } else {
-      validate444.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate447.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate444.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate464;
+var CreateWebhookEndpointRequest = validate467;
 var schema176 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "$ref": "schemas:///shared/130" }, "event_types": { "$ref": "schemas:///shared/131" }, "description": { "$ref": "schemas:///shared/132" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/133" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/134" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate464(data, instancePath = "") {
+function validate467(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9664,13 +9694,13 @@ function validate464(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate464.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate467.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func10.call(schema176.properties, key0)) {
-            validate464.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate467.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9678,8 +9708,8 @@ function validate464(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate445(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate445.errors);
+            if (!validate448(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate448.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -9689,8 +9719,8 @@ function validate464(data, instancePath = "") {
           if (valid0) {
             if (data.event_types !== void 0) {
               const _errs3 = errors;
-              if (!validate447(data.event_types, instancePath + "/event_types")) {
-                vErrors = joined(vErrors, validate447.errors);
+              if (!validate450(data.event_types, instancePath + "/event_types")) {
+                vErrors = joined(vErrors, validate450.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -9700,8 +9730,8 @@ function validate464(data, instancePath = "") {
             if (valid0) {
               if (data.description !== void 0) {
                 const _errs4 = errors;
-                if (!validate451(data.description, instancePath + "/description")) {
-                  vErrors = joined(vErrors, validate451.errors);
+                if (!validate454(data.description, instancePath + "/description")) {
+                  vErrors = joined(vErrors, validate454.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -9711,8 +9741,8 @@ function validate464(data, instancePath = "") {
               if (valid0) {
                 if (data.headers !== void 0) {
                   const _errs5 = errors;
-                  if (!validate453(data.headers, instancePath + "/headers")) {
-                    vErrors = joined(vErrors, validate453.errors);
+                  if (!validate456(data.headers, instancePath + "/headers")) {
+                    vErrors = joined(vErrors, validate456.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -9722,8 +9752,8 @@ function validate464(data, instancePath = "") {
                 if (valid0) {
                   if (data.rate !== void 0) {
                     const _errs6 = errors;
-                    if (!validate455(data.rate, instancePath + "/rate")) {
-                      vErrors = joined(vErrors, validate455.errors);
+                    if (!validate458(data.rate, instancePath + "/rate")) {
+                      vErrors = joined(vErrors, validate458.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -9744,8 +9774,8 @@ function validate464(data, instancePath = "") {
                     if (valid0) {
                       if (data.tags !== void 0) {
                         const _errs8 = errors;
-                        if (!validate458(data.tags, instancePath + "/tags")) {
-                          vErrors = joined(vErrors, validate458.errors);
+                        if (!validate461(data.tags, instancePath + "/tags")) {
+                          vErrors = joined(vErrors, validate461.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -9797,15 +9827,15 @@ function validate464(data, instancePath = "") {
         }
       }
     } else {
-      validate464.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate467.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate464.errors = vErrors;
+  validate467.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate475;
-function validate475(data, instancePath = "") {
+var DeliveryListRequest = validate478;
+function validate478(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9814,7 +9844,7 @@ function validate475(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate475.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate478.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9844,8 +9874,8 @@ function validate475(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs4 = errors;
-              if (!validate448(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate448.errors);
+              if (!validate451(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate451.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9916,15 +9946,15 @@ function validate475(data, instancePath = "") {
         }
       }
     } else {
-      validate475.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate478.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate475.errors = vErrors;
+  validate478.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate484;
-function validate484(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate487;
+function validate487(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9933,7 +9963,7 @@ function validate484(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate484.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate487.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9945,11 +9975,11 @@ function validate484(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate484.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate487.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate484.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate487.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -9973,7 +10003,7 @@ function validate484(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data0[i1], data0[j0])) {
-                              validate484.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                              validate487.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -9984,7 +10014,7 @@ function validate484(data, instancePath = "") {
                 }
               }
             } else {
-              validate484.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate487.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -10028,8 +10058,8 @@ function validate484(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs8 = errors;
-                  if (!validate448(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate448.errors);
+                  if (!validate451(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate451.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -10054,15 +10084,15 @@ function validate484(data, instancePath = "") {
         }
       }
     } else {
-      validate484.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate487.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate484.errors = vErrors;
+  validate487.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate491;
-function validate491(data, instancePath = "") {
+var ReplayFailedRequest = validate494;
+function validate494(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10070,13 +10100,13 @@ function validate491(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate491.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate494.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate491.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate494.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10091,15 +10121,15 @@ function validate491(data, instancePath = "") {
         }
       }
     } else {
-      validate491.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate494.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate491.errors = vErrors;
+  validate494.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate493;
-function validate493(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate496;
+function validate496(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10108,7 +10138,7 @@ function validate493(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate493.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate496.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10122,11 +10152,11 @@ function validate493(data, instancePath = "") {
         }
       }
     } else {
-      validate493.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate496.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate493.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
 export {

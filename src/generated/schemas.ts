@@ -2011,12 +2011,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "required": [
       "outcome",
       "value",
-      "error"
+      "error",
+      "reason"
     ],
     "properties": {
       "outcome": {
         "type": "string",
-        "description": "`made`: the route would send `value`. `skipped`: the filter does not match, or the mapping returns null. `failed`: the mapping fails.",
+        "description": "`made`: the route would send `value`. `skipped`: the type, the source or the filter does not fit, or the mapping returns null. `failed`: the mapping fails.",
         "enum": [
           "made",
           "skipped",
@@ -2028,6 +2029,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "error": {
         "description": "Why it failed; null unless the outcome is `failed`.",
+        "anyOf": [
+          {
+            "type": "string"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "reason": {
+        "description": "Why it was skipped, with the value of the event; null unless the outcome is `skipped`.",
         "anyOf": [
           {
             "type": "string"
@@ -4007,17 +4019,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "TryAutomationRouteRequest": {
     "title": "TryAutomationRouteRequest",
-    "description": "An event, and the filter and mapping to try on it.",
+    "description": "An event, and the settings of a route to try on it.",
     "type": "object",
     "additionalProperties": false,
-    "required": [
-      "event"
-    ],
     "properties": {
       "event": {
         "type": "object",
         "additionalProperties": true,
-        "description": "An event as a route sees it.",
+        "description": "An event as a route sees it. Required unless `event_id` is given.",
         "examples": [
           {
             "type": "order.paid",
@@ -4025,6 +4034,38 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
               "id": 7
             }
           }
+        ]
+      },
+      "event_id": {
+        "description": "Id of a stored event to try instead of `event`.",
+        "$ref": "#/components/schemas/Id"
+      },
+      "sources": {
+        "type": "array",
+        "description": "Ids of the inbound endpoints whose events the route takes.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        },
+        "examples": [
+          [
+            "ain_demo"
+          ]
+        ]
+      },
+      "event_types": {
+        "type": "array",
+        "description": "Types of the events that the route takes. Without `sources` and `event_types`, it takes all published events.",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/AutomationEventName"
+        },
+        "examples": [
+          [
+            "order.paid"
+          ]
         ]
       },
       "filter": {
@@ -4050,7 +4091,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       }
-    }
+    },
+    "examples": [
+      {
+        "event": {
+          "type": "order.paid",
+          "data": {
+            "id": 7
+          }
+        },
+        "mapping": "{\"order\": data.id}"
+      }
+    ]
   },
   "Currency": {
     "title": "Currency",

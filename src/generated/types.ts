@@ -69,6 +69,10 @@ export type AutomationFilterMatch = 'all' | 'any';
  */
 export type AutomationText = string;
 /**
+ * Identifier of a record: letters, digits, _ and -.
+ */
+export type Id1 = string;
+/**
  * Currency code: three capital letters (ISO 4217).
  */
 export type Currency = string;
@@ -190,7 +194,7 @@ export type LinkCreated =
 /**
  * Identifier of a record: letters, digits, _ and -.
  */
-export type Id1 = string;
+export type Id2 = string;
 /**
  * A day in UTC.
  */
@@ -210,7 +214,7 @@ export type LinkExternalId1 = string;
 /**
  * Identifier of a record: letters, digits, _ and -.
  */
-export type Id2 = string;
+export type Id3 = string;
 /**
  * Number of an item.
  */
@@ -2031,7 +2035,7 @@ export interface AutomationRouteTryReply {
  */
 export interface AutomationRouteTry {
   /**
-   * `made`: the route would send `value`. `skipped`: the filter does not match, or the mapping returns null. `failed`: the mapping fails.
+   * `made`: the route would send `value`. `skipped`: the type, the source or the filter does not fit, or the mapping returns null. `failed`: the mapping fails.
    */
   outcome: 'made' | 'skipped' | 'failed';
   /**
@@ -2044,6 +2048,10 @@ export interface AutomationRouteTry {
    * Why it failed; null unless the outcome is `failed`.
    */
   error: string | null;
+  /**
+   * Why it was skipped, with the value of the event; null unless the outcome is `skipped`.
+   */
+  reason: string | null;
 }
 /**
  * Samples of an event.
@@ -2634,15 +2642,28 @@ export interface RotateAutomationEndpointRequest {
   overlap_seconds?: number;
 }
 /**
- * An event, and the filter and mapping to try on it.
+ * An event, and the settings of a route to try on it.
  */
 export interface TryAutomationRouteRequest {
   /**
-   * An event as a route sees it.
+   * An event as a route sees it. Required unless `event_id` is given.
    */
-  event: {
+  event?: {
     [k: string]: unknown;
   };
+  event_id?: Id1;
+  /**
+   * Ids of the inbound endpoints whose events the route takes.
+   *
+   * @maxItems 100
+   */
+  sources?: Id[];
+  /**
+   * Types of the events that the route takes. Without `sources` and `event_types`, it takes all published events.
+   *
+   * @maxItems 50
+   */
+  event_types?: AutomationEventName[];
   filter?: AutomationFilter;
   filter_match?: AutomationFilterMatch;
   /**
@@ -3310,7 +3331,7 @@ export interface CreateManyLinksReply {
  * A short link.
  */
 export interface Link {
-  id: Id1;
+  id: Id2;
   /**
    * The short URL: absolute, or a path if the service does not know its public address.
    */
@@ -3657,7 +3678,7 @@ export interface LinkListed {
    * Ids of the links in the response.
    */
   links: Id[];
-  key_id: Id2;
+  key_id: Id3;
 }
 /**
  * A slug that a workspace gave up. Until the end of the quarantine, no other workspace gets it.

@@ -59,15 +59,21 @@ for (const [path, prefix] of [
     const skipped = await result({ sample: '{"data": {"amount": 6}}' });
     assert.deepEqual(
       [skipped.status, skipped.notice],
-      [200, ['', 'The filter does not match, so this event would be skipped.']],
+      [
+        200,
+        [
+          '',
+          'This event would be skipped. The filter does not match: data.amount must be at most 5, and is 6.',
+        ],
+      ],
     );
     const empty = await result({ mapping: 'null' });
     assert.deepEqual(
       [empty.status, empty.notice],
-      [200, ['', 'The mapping returns null, so this event would be skipped.']],
+      [200, ['', 'This event would be skipped. The mapping gives null.']],
     );
     const unfiltered = await result({ filter: '', mapping: 'null', sample: '{"data": {"amount": 6}}' });
-    assert.equal(unfiltered.notice?.[1], 'The mapping returns null, so this event would be skipped.');
+    assert.equal(unfiltered.notice?.[1], 'This event would be skipped. The mapping gives null.');
     const unmapped = await result({ filter: '', mapping: '', sample: '{"data": {"left": 6}}' });
     assert.match(unmapped.text, /<code>\{\n {2}&quot;left&quot;: 6\n\}<\/code>/);
     const failed = await result({ mapping: '$error("no luck")' });

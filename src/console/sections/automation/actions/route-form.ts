@@ -1,7 +1,6 @@
 /** The form of a route: its values, its validation, and what it makes of a sample. */
 import { isDeepStrictEqual } from 'node:util';
-import { matches } from '../../../../automation/filter.ts';
-import { tryRoute } from '../../../../automation/routes.ts';
+import { tryRoute } from '../../../../automation/try-route.ts';
 import { MarketplaceError, type Problem } from '../../../../common/errors.ts';
 import type { AutomationRoute, TryAutomationRouteRequest } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
@@ -236,9 +235,7 @@ export async function tried(
       const reason = `The mapping failed: ${result.error ?? 'no reason was given'}`;
       return { ...given, preview: { outcome: 'failed', reason }, errors: { mapping: reason } };
     }
-    const reason = matches(input.filter ?? [], input.event, input.filter_match)
-      ? 'The mapping returns null, so this event would be skipped.'
-      : 'The filter does not match, so this event would be skipped.';
+    const reason = `This event would be skipped. ${result.reason}`;
     return { ...given, preview: { outcome: 'skipped', reason }, errors: {} };
   } catch (error) {
     const errors = routeErrors(error, given);

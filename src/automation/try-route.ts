@@ -1,0 +1,81 @@
+/** What a route would do with an event, and why. */
+import { invalidParameters, MarketplaceError } from '../common/errors.ts';
+import type { AutomationRouteTry, TryAutomationRouteRequest } from '../generated/types.ts';
+import type { Outcome } from '../group/operation.ts';
+import { matches } from './filter.ts';
+import { unmetValues } from './filter-words.ts';
+import { allowsType } from './inbound/allowed-types.ts';
+import { inboundErrors } from './inbound/errors.ts';
+import { publishedEvent } from './published-event.ts';
+import { runRoute } from './run-route.ts';
+import { unlessBusy } from './sandbox/unless-busy.ts';
+import type { AutomationCall } from './service.ts';
+
+type TryCall = AutomationCall<TryAutomationRouteRequest>;
+
+/** An event, its text, and the inbound endpoint that it came from. */
+interface Tried {
+  readonly event: { readonly type?: unknown; readonly data?: unknown };
+  readonly text: string;
+  readonly endpointId: string | null;
+}
+
+const endpointSource = /^\/automation\/endpoints\/([^/]+)$/;
+
+/** @throws MarketplaceError 400 for no event and for two, 404 for one that is not stored */
+async function triedEvent({ input, principal, repository }: TryCall): Promise<Tried> {
+  const { event, event_id: id } = input;
+  if (event !== undefined && id !== undefined)
+    throw invalidParameters({ pointer: '/event_id', reason: 'must not be given with event' });
+  if (event !== undefined) {
+    const [, endpointId = null] = endpointSource.exec(String(event.source)) ?? [];
+    return { event, text: JSON.stringify(event), endpointId };
+  }
+  if (id === undefined)
+    throw invalidParameters({ pointer: '/event', reason: 'is required, unless event_id is given' });
+  const stored = await repository.automation.findEvent(principal.workspaceId, id);
+  if (stored === null) throw new MarketplaceError(inboundErrors.automation_event_not_found);
+  const { payload } = publishedEvent(stored);
+  return { event: JSON.parse(payload), text: payload, endpointId: stored.endpoint_id };
+}
+
+/** Why a route does not take an event, before its mapping is run; `null` if it does. */
+function whyNotTaken(
+  { event_types: types = [], sources = [], filter = [], filter_match: match }: TryAutomationRouteRequest,
+  { event, endpointId }: Tried,
+): string | null {
+  if (sources.length > 0 && !sources.includes(endpointId ?? ''))
+    return `The source does not fit: the event came ${endpointId === null ? 'from no inbound endpoint' : `from ${endpointId}`}.`;
+  if (types.length > 0 && !allowsType(types, String(event.type)))
+    return `The type does not fit: it is ${JSON.stringify(event.type)?.slice(0, 200)}.`;
+  return matches(filter, event, match) ? null : `The filter does not match: ${unmetValues(filter, event)}.`;
+}
+
+/** The schema of the reply allows any value, which its type does not say. */
+const none = null as unknown as AutomationRouteTry['value'];
+
+/** Shows what a route would do with an event. Nothing is stored or sent. */
+export async function tryRoute(call: TryCall): Promise<Outcome<AutomationRouteTry>> {
+  const { input, principal, service } = call;
+  const tried = await triedEvent(call);
+  const reason = whyNotTaken(input, tried);
+  if (reason !== null) return { result: { outcome: 'skipped', value: none, error: null, reason } };
+  const { filter = [], filter_match = 'all', mapping = null } = input;
+  const run = await unlessBusy(
+    runRoute(
+      { filter, filter_match, mapping },
+      tried.event,
+      tried.text,
+      service.mappings,
+      principal.workspaceId,
+    ),
+  );
+  return {
+    result: {
+      outcome: run.outcome,
+      value: run.outcome === 'made' ? (run.value as AutomationRouteTry['value']) : none,
+      error: run.outcome === 'failed' ? run.error : null,
+      reason: run.outcome === 'skipped' ? run.reason : null,
+    },
+  };
+}

@@ -1,0 +1,106 @@
+/** Trying a route on an event, which tells why it would skip it. */
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import type { AutomationRouteTry } from '../../src/generated/types.ts';
+import { type Cleanup, secrets, suiteOf } from '../helper.ts';
+import { client } from './clients.ts';
+
+const test = suiteOf('A tried route');
+
+async function start(cleanup: Cleanup) {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const api = client(mock);
+  const { url, endpoint } = await api.create();
+  const stored = await api.eventOf(
+    await api.post(url, '{"amount":"99","big":9007199254740993,"note":null}', {
+      'content-type': 'application/json',
+    }),
+  );
+  const answer = (input: object, key?: string) =>
+    (key === undefined ? api : client(mock, key)).call('POST', '/routes/try', input);
+  const on = async (more: object) =>
+    (await answer({ event_id: stored.id, ...more })).json.data as unknown as AutomationRouteTry;
+  return { api, endpoint, stored, answer, on };
+}
+
+test('takes a stored event, with its numbers as they were published', async cleanup => {
+  const { on } = await start(cleanup);
+  const data = { amount: '99', big: 9007199254740992, note: null };
+  assert.deepEqual(await on({}), { outcome: 'made', value: data, error: null, reason: null });
+  const { value } = await on({ mapping: '{"type": type, "twice": $number(data.amount) * 2}' });
+  assert.deepEqual(value, { type: 'order.paid', twice: 198 });
+});
+
+for (const [what, more, reason] of [
+  [
+    'the condition that does not hold, with the value',
+    {
+      filter: [
+        { field: 'type', equals: 'order.paid' },
+        { field: 'data.amount', min: 100, max: 200 },
+      ],
+    },
+    'The filter does not match: data.amount must be at least 100, and is "99".',
+  ],
+  [
+    'every condition that does not hold',
+    {
+      filter: [
+        { field: 'data.coupon', equals: 'X' },
+        { field: 'data.note', exists: false },
+      ],
+    },
+    'The filter does not match: data.coupon must be "X", and is missing; data.note must not exist, and is null.',
+  ],
+  [
+    'all conditions where one must hold',
+    {
+      filter_match: 'any',
+      filter: [
+        { field: 'data.amount', equals: 99 },
+        { field: 'data.note', prefix: 'a' },
+      ],
+    },
+    'The filter does not match: data.amount must be 99, and is "99"; data.note must start with "a", and is null.',
+  ],
+  ['the type', { event_types: ['order.sent', 'link.*'] }, 'The type does not fit: it is "order.paid".'],
+  ['that the mapping gives null', { mapping: 'null' }, 'The mapping gives null.'],
+] as const)
+  test(`tells ${what}`, async cleanup => {
+    const { on } = await start(cleanup);
+    assert.deepEqual(await on(more), { outcome: 'skipped', value: null, error: null, reason });
+  });
+
+test('tells the source', async cleanup => {
+  const { on, answer, endpoint } = await start(cleanup);
+  assert.equal(
+    (await on({ sources: ['ain_demo'] })).reason,
+    `The source does not fit: the event came from ${endpoint.id}.`,
+  );
+  assert.equal((await on({ sources: [endpoint.id], event_types: ['order.*'] })).outcome, 'made');
+  const given = async (event: object) =>
+    ((await answer({ event, sources: [endpoint.id] })).json.data as unknown as AutomationRouteTry).reason;
+  assert.equal(await given({ source: `/automation/endpoints/${endpoint.id}` }), null);
+  assert.equal(await given({}), 'The source does not fit: the event came from no inbound endpoint.');
+});
+
+test('needs one event, which the workspace has stored', async cleanup => {
+  const { answer, stored } = await start(cleanup);
+  for (const [input, key, status, msg] of [
+    [{}, undefined, 400, 'Invalid request: event is required, unless event_id is given'],
+    [
+      { event: {}, event_id: stored.id },
+      undefined,
+      400,
+      'Invalid request: event_id must not be given with event',
+    ],
+    [{ event_id: 'evt_nobody' }, undefined, 404, 'Event not found'],
+    [{ event_id: stored.id }, secrets.sounds, 404, 'Event not found'],
+  ] as const) {
+    const { status: got, json } = await answer(input, key);
+    assert.deepEqual([got, json.msg], [status, msg]);
+  }
+});
+
+test.run();
