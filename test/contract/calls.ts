@@ -230,7 +230,12 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
     body: { name: 'Made by a key', hooks: ['hook_demo'], filter_match: 'any' },
     other: { body: { name: 'Made by a key', hooks: ['hook_sounds'] } },
   },
-  tryAutomationRoute: { body: { event: { type: 'order.paid', data: { id: 7 } } }, common: true },
+  tryAutomationRoute: {
+    body: { event: { type: 'order.paid', data: { id: 7 } } },
+    foreign: { body: { event_id: 'evt_sounds_sale' } },
+    unknown: { body: { event_id: 'evt_nobody' } },
+    common: true,
+  },
   getAutomationRoute: routeCall({}),
   changeAutomationRoute: routeCall({ body: { name: 'Changed' } }),
   deleteAutomationRoute: routeCall({}),
