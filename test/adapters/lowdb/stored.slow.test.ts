@@ -110,6 +110,7 @@ const automationFields: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     { maxLength: 3 },
   ),
   hooks: fc.constant(['hook_demo']),
+  receiver_id: fc.constant('hook_demo'),
   sources: fc.constantFrom([], ['ain_demo']),
 };
 

@@ -304,6 +304,8 @@ test('contain no sequential scan', async cleanup => {
     endOfFeed: () => messaging.endOfFeed('ws_5'),
     prune: () =>
       messaging.prune({ eventsBefore: old, commandsBefore: old, messagesBefore: old, mediaBefore: old }),
+    rewriteSecrets: () =>
+      messaging.rewriteSecrets?.(() => null, { limit: 10, after: { workspaceId: 'ws_5', id: 'ins_0' } }),
     deleteInstance: () => messaging.deleteInstance('ws_5', 'ins_new', { events }),
   };
   for (const [name, call] of Object.entries(calls)) {

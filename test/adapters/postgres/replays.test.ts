@@ -6,6 +6,7 @@ import { event, sample, shop } from '../../../src/testing/sample.ts';
 import { attempt, claimOf, settlementOf } from '../../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
+import { until } from '../../until.ts';
 
 const test = suiteOf('A delivery that is sent again by two processes');
 
@@ -71,6 +72,39 @@ test('is counted once, also by the one whose transaction began before the other 
 test('would be counted twice by the clock of the transaction, which is the time of its begin', async cleanup => {
   const planted = (text: string) => text.replaceAll('clock_timestamp()', 'now()');
   assert.deepEqual(await counts(cleanup, planted), [1, 1]);
+});
+
+test('of an event that pruning is about to delete is kept, with the event', async cleanup => {
+  const { repository, pool, schema } = await freshRepository(cleanup);
+  await repository.import(sample());
+  const { webhooks } = repository;
+  await webhooks.publish(shop, [event('msg_1')], { only: 'ep_keys' });
+  const jobs = await webhooks.claim(claimOf('one'));
+  await webhooks.settle(
+    'one',
+    jobs.map(job => settlementOf(job)),
+  );
+  const client = await pool.connect();
+  const prune = () => webhooks.prune({ keepFor: 1, now: '2036-01-01T00:00:00Z' });
+  const waits = async () =>
+    (await pool.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).rows.length > 0;
+  try {
+    // What a replay to another endpoint does, before it commits.
+    await client.query('begin');
+    await client.query(`insert into ${schema}.webhook_deliveries (workspace_id, id, endpoint_id, event_id, event_type,
+      state, created_at, next_attempt_at, attempts)
+      values ('${shop}', 'msg_1_ep_all', 'ep_all', 'msg_1', 'x', 'pending', now(), now(), '[]')`);
+    const pruned = prune();
+    await until(waits);
+    await client.query('commit');
+    assert.equal(await pruned, true);
+  } finally {
+    client.release();
+  }
+  while (await prune());
+  const found = await webhooks.findDelivery(shop, 'msg_1_ep_all');
+  assert.equal(found?.payload, event('msg_1').payload);
+  assert.equal(await webhooks.findDelivery(shop, 'msg_1_ep_keys'), null);
 });
 
 test.run();

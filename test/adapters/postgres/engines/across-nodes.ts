@@ -62,6 +62,10 @@ export const acrossNodes: readonly AcrossNodes[] = [
     'lists the deliveries of a beginning of event types, and goes from type to type; the rules know no recursion',
   ),
   notYet(
+    'with recursive types (type) as',
+    'lists the events of a beginning of types, and goes from type to type; the rules know no recursion',
+  ),
+  notYet(
     'with recursive queues as',
     'counts queued messages, and goes from instance to instance; the rules know no recursion',
   ),
