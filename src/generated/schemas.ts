@@ -3089,6 +3089,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "response": {
         "description": "What senders get for an event that is stored; null for 202 with the id of the event.",
+        "examples": [
+          {
+            "status": 200,
+            "body": {
+              "received": true
+            }
+          }
+        ],
         "anyOf": [
           {
             "$ref": "#/components/schemas/AutomationResponse"
@@ -3437,6 +3445,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "response": {
         "description": "What senders get for an event that is stored. Default: null, 202 with the id of the event.",
+        "examples": [
+          {
+            "status": 200,
+            "body": {
+              "received": true
+            }
+          }
+        ],
         "anyOf": [
           {
             "$ref": "#/components/schemas/AutomationResponse"
@@ -4038,7 +4054,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "event_id": {
         "description": "Id of a stored event to try instead of `event`.",
-        "$ref": "#/components/schemas/Id"
+        "$ref": "#/components/schemas/Id",
+        "examples": [
+          "evt_demo_paid"
+        ]
       },
       "sources": {
         "type": "array",

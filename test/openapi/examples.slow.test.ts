@@ -58,6 +58,7 @@ interface Call {
 const alternatives: Readonly<Record<string, readonly string[]>> = {
   sendMessage: ['text', 'media', 'location', 'contact', 'poll'],
   replayWebhookDeliveries: ['delivery_ids', 'since'],
+  tryAutomationRoute: ['event', 'event_id'],
 };
 
 /** Fields that only go with another one, in the place of its alternatives. */

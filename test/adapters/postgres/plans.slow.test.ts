@@ -173,6 +173,8 @@ test('of all look-ups contain no sequential scan', async cleanup => {
       webhooks.renew?.('t', [{ workspaceId: 'ws_100', delivery: { id: 'dlv_100' } as never }], {
         leaseFor: 15_000,
       }),
+    'webhooks.rewriteSecrets': () =>
+      webhooks.rewriteSecrets?.(() => null, { limit: 10, after: { workspaceId: 'ws_5', id: 'ep_5' } }),
     'webhooks.releaseEnded': () => webhooks.releaseEnded?.(token => token === 't'),
     'webhooks.release': () =>
       webhooks.release('t', [{ workspaceId: 'ws_100', delivery: { id: 'dlv_100' } as never }]),
@@ -251,6 +253,8 @@ test('of all look-ups contain no sequential scan', async cleanup => {
     'automation.findEndpoint': () => automation.findEndpoint('ws_5', 'ain_5'),
     'automation.findByToken': () => automation.findByToken(digest),
     'automation.changeEndpoint': () => automation.changeEndpoint('ws_5', 'ain_5', { rate: 1 }),
+    'automation.rewriteSecrets': () =>
+      automation.rewriteSecrets?.(() => null, { limit: 10, after: { workspaceId: 'ws_5', id: 'ain_5' } }),
     'automation.rotateToken': () => automation.rotateToken('ws_5', 'ain_5', tokenRotation('e')),
     'automation.publish': () =>
       automation.publish('ws_5', [published('evt_new', { source_id: 'new' })], {
