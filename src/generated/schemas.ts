@@ -2451,6 +2451,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "$ref": "#/components/schemas/Id"
           },
           "kind": {
+            "title": "AutomationReceiverKind",
             "type": "string",
             "enum": [
               "webhook",
@@ -2740,6 +2741,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           ],
           "properties": {
             "what": {
+              "title": "AutomationTraceGap",
               "type": "string",
               "enum": [
                 "event",

@@ -68,6 +68,8 @@ export type AutomationFilterMatch = 'all' | 'any';
  * Plain text in UTF-8.
  */
 export type AutomationText = string;
+export type AutomationReceiverKind = 'webhook' | 'hook' | 'route';
+export type AutomationTraceGap = 'event' | 'deliveries' | 'attempts';
 /**
  * Identifier of a record: letters, digits, _ and -.
  */
@@ -2129,7 +2131,7 @@ export interface AutomationWorkspaceSettings {
 export interface AutomationTraceDelivery {
   receiver: {
     id: Id;
-    kind: 'webhook' | 'hook' | 'route';
+    kind: AutomationReceiverKind;
     /**
      * Its name, or its URL if it has none.
      */
@@ -2239,7 +2241,7 @@ export interface AutomationTrace {
    * What is missing, if it is not complete.
    */
   missing: {
-    what: 'event' | 'deliveries' | 'attempts';
+    what: AutomationTraceGap;
     /**
      * The event that is missing or whose deliveries are, or the delivery whose earlier attempts are; null: not known.
      */

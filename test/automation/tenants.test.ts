@@ -21,13 +21,14 @@ for (const [storage, open] of eachStorage(storages)) {
       const tried = await call('POST', '/automation/routes/try', { event: { type: 'a' }, mapping }, key);
       return tried.json.data as AutomationRouteTry;
     };
-    const failed = { outcome: 'failed', value: null, error: refusal };
+    const failed = { outcome: 'failed', value: null, error: refusal, reason: null };
     assert.deepEqual(await tryIt(attack, keys.foreign), failed);
     for (const key of [keys.whole, keys.foreign])
       assert.deepEqual(await tryIt('{ "total": $sum([1, 2, 3]) }', key), {
         outcome: 'made',
         value: { total: 6 },
         error: null,
+        reason: null,
       });
   });
 

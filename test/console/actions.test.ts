@@ -40,7 +40,6 @@ test('answer 404 if the record was deleted meanwhile', async cleanup => {
 
 for (const [what, event_types] of [
   ['twice', ['key.*', 'key.*']],
-  ['that is none', ['No Event']],
   ['too often', Array.from({ length: 51 }, (_, index) => `key.e${index}`)],
 ] as const)
   test(`refuse an event that is selected ${what} with a readable message`, async cleanup => {

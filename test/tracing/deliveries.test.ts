@@ -60,7 +60,7 @@ for (const [storage, open] of eachStorage(storages)) {
       'marketplace.workspace': shop,
       'marketplace.endpoint': hook.id,
       'marketplace.event': event,
-      'marketplace.event_type': 'automation.published',
+      'marketplace.event_type': 'order.paid',
       'marketplace.delivery': `${event}_${hook.id}`,
     };
     assert.deepEqual(first, {

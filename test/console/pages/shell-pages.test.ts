@@ -102,7 +102,7 @@ test('compare 24 hours and 30 days of requests, errors, clicks and deliveries wi
       delivery_hours: {
         ws_studio: [
           { hour: '2026-11-21T11', kind: '', succeeded: 7, failed: 1 },
-          { hour: '2026-11-21T11', kind: 'hook', succeeded: 70, failed: 1 },
+          { hour: '2026-11-21T11', kind: 'route', succeeded: 70, failed: 1 },
           { hour: '2026-11-20T11', kind: '', succeeded: 16, failed: 0 },
         ],
       },

@@ -96,6 +96,8 @@ test('is shown without any field that could be a secret', () => {
     'media digest',
     'webhook_deliveries lease',
     'automation_endpoints verification.header',
+    'automation_endpoints verification.hmac.header',
+    'automation_endpoints verification.hmac.timestamp_header',
     'automation_endpoints keep_headers',
     'automation_events headers',
   ];

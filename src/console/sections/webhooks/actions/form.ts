@@ -132,7 +132,7 @@ export async function inputFrom(
   const input = {
     url: given.url,
     description: given.description,
-    event_types: [...new Set([...given.eventTypes, ...published])],
+    event_types: [...given.eventTypes, ...published.filter(type => !given.eventTypes.includes(type))],
     ...(given.names.includes('format') && { format: given.format }),
     links: wordsOf(given.links),
     tags: wordsOf(given.tags, kept.tags),
