@@ -2439,31 +2439,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     ],
     "properties": {
       "receiver": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "id",
-          "kind",
-          "name"
-        ],
-        "properties": {
-          "id": {
-            "$ref": "#/components/schemas/Id"
-          },
-          "kind": {
-            "title": "AutomationReceiverKind",
-            "type": "string",
-            "enum": [
-              "webhook",
-              "hook",
-              "route"
-            ]
-          },
-          "name": {
-            "type": "string",
-            "description": "Its name, or its URL if it has none."
-          }
-        }
+        "$ref": "#/components/schemas/AutomationTraceReceiver"
       },
       "outcome": {
         "type": "string",
@@ -2567,6 +2543,43 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "AutomationTraceGap": {
+    "title": "AutomationTraceGap",
+    "description": "What is missing in a trace.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "what",
+      "id",
+      "reason"
+    ],
+    "properties": {
+      "what": {
+        "title": "AutomationTraceGapKind",
+        "type": "string",
+        "enum": [
+          "event",
+          "deliveries",
+          "attempts"
+        ]
+      },
+      "id": {
+        "description": "The event that is missing or whose deliveries are, or the delivery whose earlier attempts are; null: not known.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "reason": {
+        "type": "string",
+        "description": "A sentence."
+      }
+    }
+  },
   "AutomationTraceOrigin": {
     "title": "AutomationTraceOrigin",
     "description": "Where an event came from.",
@@ -2664,6 +2677,35 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "AutomationTraceReceiver": {
+    "title": "AutomationTraceReceiver",
+    "description": "Where the delivery goes.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "kind",
+      "name"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "kind": {
+        "title": "AutomationReceiverKind",
+        "type": "string",
+        "enum": [
+          "webhook",
+          "hook",
+          "route"
+        ]
+      },
+      "name": {
+        "type": "string",
+        "description": "Its name, or its URL if it has none."
+      }
+    }
+  },
   "AutomationTraceReply": {
     "title": "AutomationTraceReply",
     "description": "The trace of an event.",
@@ -2732,39 +2774,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "array",
         "description": "What is missing, if it is not complete.",
         "items": {
-          "type": "object",
-          "additionalProperties": false,
-          "required": [
-            "what",
-            "id",
-            "reason"
-          ],
-          "properties": {
-            "what": {
-              "title": "AutomationTraceGap",
-              "type": "string",
-              "enum": [
-                "event",
-                "deliveries",
-                "attempts"
-              ]
-            },
-            "id": {
-              "description": "The event that is missing or whose deliveries are, or the delivery whose earlier attempts are; null: not known.",
-              "anyOf": [
-                {
-                  "$ref": "#/components/schemas/Id"
-                },
-                {
-                  "type": "null"
-                }
-              ]
-            },
-            "reason": {
-              "type": "string",
-              "description": "A sentence."
-            }
-          }
+          "$ref": "#/components/schemas/AutomationTraceGap"
         }
       }
     }

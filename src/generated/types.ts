@@ -69,7 +69,7 @@ export type AutomationFilterMatch = 'all' | 'any';
  */
 export type AutomationText = string;
 export type AutomationReceiverKind = 'webhook' | 'hook' | 'route';
-export type AutomationTraceGap = 'event' | 'deliveries' | 'attempts';
+export type AutomationTraceGapKind = 'event' | 'deliveries' | 'attempts';
 /**
  * Identifier of a record: letters, digits, _ and -.
  */
@@ -664,7 +664,9 @@ export interface Schemas {
   AutomationToken: AutomationToken;
   AutomationTraceDelivery: AutomationTraceDelivery;
   AutomationTraceEvent: AutomationTraceEvent;
+  AutomationTraceGap: AutomationTraceGap;
   AutomationTraceOrigin: AutomationTraceOrigin;
+  AutomationTraceReceiver: AutomationTraceReceiver;
   AutomationTraceReply: AutomationTraceReply;
   AutomationTrace: AutomationTrace;
   AutomationValuePlace: AutomationValuePlace;
@@ -2129,14 +2131,7 @@ export interface AutomationWorkspaceSettings {
  * A delivery of a trace, and how it ended.
  */
 export interface AutomationTraceDelivery {
-  receiver: {
-    id: Id;
-    kind: AutomationReceiverKind;
-    /**
-     * Its name, or its URL if it has none.
-     */
-    name: string;
-  };
+  receiver: AutomationTraceReceiver;
   /**
    * `made`: the route made an event; `filtered`: its filter does not match; `dropped`: its mapping gave null; `waiting`: the first attempt is still to come; `retrying`: the next one is.
    */
@@ -2146,6 +2141,17 @@ export interface AutomationTraceDelivery {
    */
   reason: string | null;
   delivery: WebhookDelivery;
+}
+/**
+ * Where the delivery goes.
+ */
+export interface AutomationTraceReceiver {
+  id: Id;
+  kind: AutomationReceiverKind;
+  /**
+   * Its name, or its URL if it has none.
+   */
+  name: string;
 }
 /**
  * An event of a trace.
@@ -2172,6 +2178,20 @@ export interface AutomationTraceEvent {
    * The delivery to the route that made it; null: no route of this trace did.
    */
   made_by: Id | null;
+}
+/**
+ * What is missing in a trace.
+ */
+export interface AutomationTraceGap {
+  what: AutomationTraceGapKind;
+  /**
+   * The event that is missing or whose deliveries are, or the delivery whose earlier attempts are; null: not known.
+   */
+  id: Id | null;
+  /**
+   * A sentence.
+   */
+  reason: string;
 }
 /**
  * Where an event came from.
@@ -2240,17 +2260,7 @@ export interface AutomationTrace {
   /**
    * What is missing, if it is not complete.
    */
-  missing: {
-    what: AutomationTraceGap;
-    /**
-     * The event that is missing or whose deliveries are, or the delivery whose earlier attempts are; null: not known.
-     */
-    id: Id | null;
-    /**
-     * A sentence.
-     */
-    reason: string;
-  }[];
+  missing: AutomationTraceGap[];
 }
 /**
  * How requests to an inbound endpoint are verified.

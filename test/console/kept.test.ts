@@ -89,16 +89,19 @@ test('are offered for host events with their summary, by name and by group', asy
   assert.match(text, /<code>order\.paid<\/code> <span[^>]*>An order was &lt;paid&gt;</);
 });
 
-test('include an event that is no longer declared, which can be removed', async cleanup => {
+test('include an event that is no longer declared, which is one that may be published from then on, and can be removed', async cleanup => {
   const { mock, person } = await start(cleanup);
   await mock.repository.webhooks.changeEndpoint('ws_studio', 'ep_demo', { event_types: ['order.paid', '*'] });
   const path = `${home}/webhooks/ep_demo`;
   const fields = await asItStands(person, `${path}/edit`, path);
   assert.deepEqual(fields.event_types?.toSorted(), ['*', 'order.paid']);
-  const refused = await person.post(path, fields);
-  assert.equal(refused.status, 422);
-  assert.match(refused.text, /The event selection contains an unknown event type\./);
-  assert.equal((await person.post(path, { ...fields, event_types: '*' })).status, 303);
+  assert.equal((await person.post(path, fields)).status, 303);
+  const kept = await asItStands(person, `${path}/edit`, path);
+  assert.deepEqual([kept.event_types, kept.published_types], [['*'], ['order.paid']]);
+  assert.equal((await person.post(path, { ...kept, published_types: '' })).status, 303);
+  const { event_types, types } =
+    (await mock.repository.webhooks.findEndpoint('ws_studio', 'ep_demo')) ?? assert.fail();
+  assert.deepEqual([event_types, types], [['*'], []]);
 });
 
 test.run();

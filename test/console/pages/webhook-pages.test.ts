@@ -207,20 +207,24 @@ for (const isThere of [true, false])
       rows.slice(1).map(row => row.slice(3, 6)),
       [
         ['50% of 2', '143 ms', '1 delivered, 1 failed, newest at the right'],
+        // A hook, and a webhook of this machine.
+        ['– none', '– none', '– none'],
         ['– none', '– none', '– none'],
       ],
     );
-    assert.deepEqual(asked, isThere ? ['recentDeliveries'] : ['listDeliveries', 'listDeliveries']);
+    const each = ['listDeliveries', 'listDeliveries', 'listDeliveries'];
+    assert.deepEqual(asked, isThere ? ['recentDeliveries'] : each);
   });
 
 test('list webhooks by their description, or by their URL', async cleanup => {
   const { see, webhooks, endpoint } = await open(cleanup);
   const record = await endpoint();
   assert.ok(record);
-  webhooks.listEndpoints = async () => [
+  const records = [
     record,
-    { ...record, id: 'ep_2', description: '', event_types: ['key.*'] },
+    { ...record, id: 'ep_2', description: '', event_types: ['key.*'], created_at: '2036-01-01T00:00:00Z' },
   ];
+  webhooks.listEndpoints = async (_workspace, { kind } = {}) => (kind === undefined ? records : []);
   const shown = await see(`${home}/webhooks`);
   const bars = '1 delivered, 1 failed, newest at the right';
   assert.deepEqual(shown.rows('Webhooks'), [

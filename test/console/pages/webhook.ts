@@ -15,7 +15,7 @@ export async function open(cleanup: Cleanup, values: Partial<WebhookEndpointReco
   assert.ok(record);
   const stored = { ...record, ...values };
   webhooks.findEndpoint = async () => stored;
-  webhooks.listEndpoints = async () => [stored];
+  webhooks.listEndpoints = async (_workspace, { kind } = {}) => (kind === undefined ? [stored] : []);
   const see = async (path: string): Promise<Shown> => shownIn((await person.get(path)).text);
   return { ...started, see };
 }
