@@ -58,12 +58,7 @@ const words: Readonly<Record<string, string>> = {
   '^#?([0-9A-Fa-f]{3}){1,2}$': 'must be a colour of three or six hexadecimal digits such as #336699',
   '^whsec_': 'must begin with whsec_',
   '^whsec_[A-Za-z0-9+/=]{32,88}$': 'must be whsec_ and 32 to 88 characters of base64',
-  '^(whsec_[A-Za-z0-9+/=]{32,88}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$':
-    'must be whsec_ and 32 to 88 characters of base64, or an encrypted text',
-  '^([\\x20-\\x7e]{0,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$':
-    'must be at most 500 ASCII characters that can be printed, or an encrypted text',
-  '^([^\\x00-\\x1f\\x7f]{1,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$':
-    'must be 1 to 500 characters without control characters, or an encrypted text',
+  '^enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,}$': 'must be an encrypted text',
   '^[!-~]+$': 'must be visible ASCII characters without spaces',
   '^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$': 'must be a traceparent of W3C Trace Context, version 00',
   '^[\\x20-\\x7e]{1,512}$': 'must be 1 to 512 ASCII characters that can be printed',

@@ -1057,7 +1057,7 @@ function validate55(data, instancePath = "") {
   return errors === 0;
 }
 var ChangeAutomationEndpointRequest = validate60;
-var schema23 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/12" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/13" }, "event_type_from": { "$ref": "schemas:///shared/19" }, "repeat_id_from": { "$ref": "schemas:///shared/19" }, "keep_headers": { "$ref": "schemas:///shared/15" }, "allow_get": { "type": "boolean" }, "verification": { "$ref": "schemas:///shared/60" }, "data_schema": { "$ref": "schemas:///shared/16" }, "response": { "$ref": "schemas:///shared/20" }, "rate": { "$ref": "schemas:///shared/18" }, "state": { "$ref": "schemas:///shared/17" } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
+var schema23 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/12" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/13" }, "event_type_from": { "$ref": "schemas:///shared/19" }, "repeat_id_from": { "$ref": "schemas:///shared/19" }, "keep_headers": { "$ref": "schemas:///shared/15" }, "allow_get": { "type": "boolean" }, "verification": { "$ref": "schemas:///shared/61" }, "data_schema": { "$ref": "schemas:///shared/16" }, "response": { "$ref": "schemas:///shared/20" }, "rate": { "$ref": "schemas:///shared/18" }, "state": { "$ref": "schemas:///shared/17" } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
 function validate61(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -2192,7 +2192,7 @@ function validate101(data, instancePath = "") {
   return errors === 0;
 }
 var ChangeAutomationRouteRequest = validate105;
-var schema44 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/50" }, "sources": { "$ref": "schemas:///shared/48" }, "event_types": { "$ref": "schemas:///shared/51" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/46" }, "event_type": { "$ref": "schemas:///shared/47" }, "hooks": { "$ref": "schemas:///shared/61" }, "state": { "$ref": "schemas:///shared/17" }, "events": { "$ref": "schemas:///shared/52" }, "type": { "$ref": "schemas:///shared/53" } }, "$id": "schemas:///automation/change-automation-route-request.json" };
+var schema44 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/50" }, "sources": { "$ref": "schemas:///shared/48" }, "event_types": { "$ref": "schemas:///shared/51" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/46" }, "event_type": { "$ref": "schemas:///shared/47" }, "hooks": { "$ref": "schemas:///shared/62" }, "state": { "$ref": "schemas:///shared/17" }, "events": { "$ref": "schemas:///shared/52" }, "type": { "$ref": "schemas:///shared/53" } }, "$id": "schemas:///automation/change-automation-route-request.json" };
 function validate106(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -2335,9 +2335,9 @@ function validate112(data, instancePath = "") {
   validate112.errors = vErrors;
   return errors === 0;
 }
-var schema50 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "$ref": "schemas:///shared/62" }, "not_equals": { "$ref": "schemas:///shared/62" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "schemas:///shared/62" } }, "prefix": { "$ref": "schemas:///shared/63" }, "suffix": { "$ref": "schemas:///shared/63" }, "contains": { "$ref": "schemas:///shared/63" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
+var schema50 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "$ref": "schemas:///shared/63" }, "not_equals": { "$ref": "schemas:///shared/63" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "schemas:///shared/63" } }, "prefix": { "$ref": "schemas:///shared/64" }, "suffix": { "$ref": "schemas:///shared/64" }, "contains": { "$ref": "schemas:///shared/64" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
 var pattern17 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-var schema51 = { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$", "$id": "schemas:///shared/62" };
+var schema51 = { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$", "$id": "schemas:///shared/63" };
 function validate117(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -3196,7 +3196,7 @@ function validate144(data, instancePath = "") {
   return errors === 0;
 }
 var CreateAutomationEndpointRequest = validate147;
-var schema61 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "$ref": "schemas:///shared/12" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/13" }, "event_type_from": { "$ref": "schemas:///shared/19" }, "repeat_id_from": { "$ref": "schemas:///shared/19" }, "keep_headers": { "$ref": "schemas:///shared/15" }, "allow_get": { "type": "boolean" }, "verification": { "$ref": "schemas:///shared/60" }, "data_schema": { "$ref": "schemas:///shared/16" }, "response": { "$ref": "schemas:///shared/20" }, "rate": { "$ref": "schemas:///shared/18" } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
+var schema61 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "$ref": "schemas:///shared/12" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/13" }, "event_type_from": { "$ref": "schemas:///shared/19" }, "repeat_id_from": { "$ref": "schemas:///shared/19" }, "keep_headers": { "$ref": "schemas:///shared/15" }, "allow_get": { "type": "boolean" }, "verification": { "$ref": "schemas:///shared/61" }, "data_schema": { "$ref": "schemas:///shared/16" }, "response": { "$ref": "schemas:///shared/20" }, "rate": { "$ref": "schemas:///shared/18" } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
 function validate147(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -3492,7 +3492,7 @@ function validate158(data, instancePath = "") {
   return errors === 0;
 }
 var CreateAutomationRouteRequest = validate166;
-var schema65 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "$ref": "schemas:///shared/50" }, "sources": { "$ref": "schemas:///shared/48" }, "event_types": { "$ref": "schemas:///shared/51" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/46" }, "event_type": { "$ref": "schemas:///shared/47" }, "hooks": { "$ref": "schemas:///shared/61" }, "events": { "$ref": "schemas:///shared/52" }, "type": { "$ref": "schemas:///shared/53" } }, "$id": "schemas:///automation/create-automation-route-request.json" };
+var schema65 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "$ref": "schemas:///shared/50" }, "sources": { "$ref": "schemas:///shared/48" }, "event_types": { "$ref": "schemas:///shared/51" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/46" }, "event_type": { "$ref": "schemas:///shared/47" }, "hooks": { "$ref": "schemas:///shared/62" }, "events": { "$ref": "schemas:///shared/52" }, "type": { "$ref": "schemas:///shared/53" } }, "$id": "schemas:///automation/create-automation-route-request.json" };
 function validate166(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -4592,7 +4592,7 @@ function validate225(data, instancePath = "") {
   validate225.errors = vErrors;
   return errors === 0;
 }
-var schema87 = { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "$id": "schemas:///shared/70" };
+var schema87 = { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "$id": "schemas:///shared/71" };
 function validate231(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -4926,7 +4926,7 @@ function validate235(data, instancePath = "") {
   return errors === 0;
 }
 var KeyListRequest = validate243;
-var schema91 = { "type": "string", "enum": ["active", "expired", "revoked"], "$id": "schemas:///shared/72" };
+var schema91 = { "type": "string", "enum": ["active", "expired", "revoked"], "$id": "schemas:///shared/73" };
 function validate244(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -5213,7 +5213,7 @@ function validate255(data, instancePath = "") {
   return errors === 0;
 }
 var ChangeLinkRequest = validate259;
-var schema96 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/76" }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "schemas:///links/link-slug.json" } }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/77" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/78" }, "expired_url": { "$ref": "schemas:///shared/79" }, "password": { "$ref": "schemas:///shared/80" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/79" }, "android_url": { "$ref": "schemas:///shared/79" } }, "$id": "schemas:///links/change-link-request.json" };
+var schema96 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/77" }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "schemas:///links/link-slug.json" } }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/78" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/79" }, "expired_url": { "$ref": "schemas:///shared/80" }, "password": { "$ref": "schemas:///shared/81" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/80" }, "android_url": { "$ref": "schemas:///shared/80" } }, "$id": "schemas:///links/change-link-request.json" };
 function validate260(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6100,7 +6100,7 @@ function validate259(data, instancePath = "") {
   return errors === 0;
 }
 var CreateLinkRequest = validate298;
-var schema111 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/76" }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/77" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/78" }, "expired_url": { "$ref": "schemas:///shared/79" }, "password": { "$ref": "schemas:///shared/80" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/79" }, "android_url": { "$ref": "schemas:///shared/79" } }, "$id": "schemas:///links/create-link-request.json" };
+var schema111 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/77" }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/78" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/79" }, "expired_url": { "$ref": "schemas:///shared/80" }, "password": { "$ref": "schemas:///shared/81" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/80" }, "android_url": { "$ref": "schemas:///shared/80" } }, "$id": "schemas:///links/create-link-request.json" };
 function validate298(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6494,7 +6494,7 @@ function validate318(data, instancePath = "") {
   return errors === 0;
 }
 var LinkListRequest = validate321;
-var schema116 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "schemas:///links/link-tag.json" }, "q": { "$ref": "schemas:///shared/73" }, "external_id": { "$ref": "schemas:///links/link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///links/link-list-request.json" };
+var schema116 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "schemas:///links/link-tag.json" }, "q": { "$ref": "schemas:///shared/74" }, "external_id": { "$ref": "schemas:///links/link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///links/link-list-request.json" };
 function validate321(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6612,7 +6612,7 @@ function validate321(data, instancePath = "") {
   return errors === 0;
 }
 var QrRequest = validate327;
-var schema117 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/88" }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "$ref": "schemas:///shared/89" }, "light": { "$ref": "schemas:///shared/89" } }, "$id": "schemas:///links/qr-request.json" };
+var schema117 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/89" }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "$ref": "schemas:///shared/90" }, "light": { "$ref": "schemas:///shared/90" } }, "$id": "schemas:///links/qr-request.json" };
 function validate328(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7314,7 +7314,7 @@ function validate348(data, instancePath = "") {
   return errors === 0;
 }
 var ChangeParticipantsRequest = validate355;
-var schema131 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "$ref": "schemas:///shared/109" } }, "$id": "schemas:///messaging/change-participants-request.json" };
+var schema131 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "$ref": "schemas:///shared/110" } }, "$id": "schemas:///messaging/change-participants-request.json" };
 var pattern41 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
 function validate357(data, instancePath = "") {
   ;
@@ -8134,7 +8134,7 @@ function validate392(data, instancePath = "") {
   return errors === 0;
 }
 var MessageListRequest = validate393;
-var schema149 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/112" } }, "$id": "schemas:///messaging/message-list-request.json" };
+var schema149 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/113" } }, "$id": "schemas:///messaging/message-list-request.json" };
 function validate393(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8241,7 +8241,7 @@ function validate393(data, instancePath = "") {
   return errors === 0;
 }
 var PairingQrRequest = validate396;
-var schema150 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/88" } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
+var schema150 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/89" } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
 function validate396(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9201,7 +9201,7 @@ function validate442(data, instancePath = "") {
   return errors === 0;
 }
 var ChangeWebhookEndpointRequest = validate447;
-var schema168 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///shared/130" }, "event_types": { "$ref": "schemas:///shared/131" }, "description": { "$ref": "schemas:///shared/132" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/133" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/134" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
+var schema168 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///shared/131" }, "event_types": { "$ref": "schemas:///shared/132" }, "description": { "$ref": "schemas:///shared/133" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/134" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/135" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
 function validate448(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9334,6 +9334,29 @@ function validate454(data, instancePath = "") {
   validate454.errors = vErrors;
   return errors === 0;
 }
+function validate457(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 500) {
+        validate457.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        return false;
+      } else {
+        if (!pattern12.test(data)) {
+          validate457.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate457.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate457.errors = vErrors;
+  return errors === 0;
+}
 function validate456(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9383,23 +9406,10 @@ function validate456(data, instancePath = "") {
         }
         if (valid0) {
           for (const key1 in data) {
-            let data0 = data[key1];
             const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 500) {
-                  validate456.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
-                  return false;
-                } else {
-                  if (!pattern12.test(data0)) {
-                    validate456.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
-                    return false;
-                  }
-                }
-              } else {
-                validate456.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
-                return false;
-              }
+            if (!validate457(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+              vErrors = joined(vErrors, validate457.errors);
+              errors = vErrors.length;
             }
             var valid1 = _errs4 === errors;
             if (!valid1) {
@@ -9416,7 +9426,7 @@ function validate456(data, instancePath = "") {
   validate456.errors = vErrors;
   return errors === 0;
 }
-function validate458(data, instancePath = "") {
+function validate460(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9479,7 +9489,7 @@ function validate458(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate458.errors = vErrors;
+    validate460.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9491,17 +9501,17 @@ function validate458(data, instancePath = "") {
       }
     }
   }
-  validate458.errors = vErrors;
+  validate460.errors = vErrors;
   return errors === 0;
 }
-function validate461(data, instancePath = "") {
+function validate463(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate461.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate463.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -9525,7 +9535,7 @@ function validate461(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate461.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate463.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -9535,11 +9545,11 @@ function validate461(data, instancePath = "") {
         }
       }
     } else {
-      validate461.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate463.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate461.errors = vErrors;
+  validate463.errors = vErrors;
   return errors === 0;
 }
 function validate447(data, instancePath = "") {
@@ -9603,8 +9613,8 @@ function validate447(data, instancePath = "") {
               if (valid0) {
                 if (data.rate !== void 0) {
                   const _errs6 = errors;
-                  if (!validate458(data.rate, instancePath + "/rate")) {
-                    vErrors = joined(vErrors, validate458.errors);
+                  if (!validate460(data.rate, instancePath + "/rate")) {
+                    vErrors = joined(vErrors, validate460.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -9625,8 +9635,8 @@ function validate447(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs8 = errors;
-                      if (!validate461(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate461.errors);
+                      if (!validate463(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate463.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -9684,9 +9694,9 @@ function validate447(data, instancePath = "") {
   validate447.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate467;
-var schema176 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "$ref": "schemas:///shared/130" }, "event_types": { "$ref": "schemas:///shared/131" }, "description": { "$ref": "schemas:///shared/132" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/133" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/134" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate467(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate469;
+var schema177 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "$ref": "schemas:///shared/131" }, "event_types": { "$ref": "schemas:///shared/132" }, "description": { "$ref": "schemas:///shared/133" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/134" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/135" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
+function validate469(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9694,13 +9704,13 @@ function validate467(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate467.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate469.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema176.properties, key0)) {
-            validate467.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema177.properties, key0)) {
+            validate469.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9752,8 +9762,8 @@ function validate467(data, instancePath = "") {
                 if (valid0) {
                   if (data.rate !== void 0) {
                     const _errs6 = errors;
-                    if (!validate458(data.rate, instancePath + "/rate")) {
-                      vErrors = joined(vErrors, validate458.errors);
+                    if (!validate460(data.rate, instancePath + "/rate")) {
+                      vErrors = joined(vErrors, validate460.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -9774,8 +9784,8 @@ function validate467(data, instancePath = "") {
                     if (valid0) {
                       if (data.tags !== void 0) {
                         const _errs8 = errors;
-                        if (!validate461(data.tags, instancePath + "/tags")) {
-                          vErrors = joined(vErrors, validate461.errors);
+                        if (!validate463(data.tags, instancePath + "/tags")) {
+                          vErrors = joined(vErrors, validate463.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -9827,15 +9837,15 @@ function validate467(data, instancePath = "") {
         }
       }
     } else {
-      validate467.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate469.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate467.errors = vErrors;
+  validate469.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate478;
-function validate478(data, instancePath = "") {
+var DeliveryListRequest = validate480;
+function validate480(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9844,7 +9854,7 @@ function validate478(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate478.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate480.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9946,15 +9956,15 @@ function validate478(data, instancePath = "") {
         }
       }
     } else {
-      validate478.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate480.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate478.errors = vErrors;
+  validate480.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate487;
-function validate487(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate489;
+function validate489(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9963,7 +9973,7 @@ function validate487(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate487.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate489.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9975,11 +9985,11 @@ function validate487(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate487.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate489.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate487.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate489.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -10003,7 +10013,7 @@ function validate487(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data0[i1], data0[j0])) {
-                              validate487.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                              validate489.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -10014,7 +10024,7 @@ function validate487(data, instancePath = "") {
                 }
               }
             } else {
-              validate487.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate489.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -10084,15 +10094,15 @@ function validate487(data, instancePath = "") {
         }
       }
     } else {
-      validate487.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate489.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate487.errors = vErrors;
+  validate489.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate494;
-function validate494(data, instancePath = "") {
+var ReplayFailedRequest = validate496;
+function validate496(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10100,13 +10110,13 @@ function validate494(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate494.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate496.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate494.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate496.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10121,15 +10131,15 @@ function validate494(data, instancePath = "") {
         }
       }
     } else {
-      validate494.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate496.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate494.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate496;
-function validate496(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate498;
+function validate498(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10138,7 +10148,7 @@ function validate496(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate496.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate498.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10152,11 +10162,11 @@ function validate496(data, instancePath = "") {
         }
       }
     } else {
-      validate496.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate498.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate496.errors = vErrors;
+  validate498.errors = vErrors;
   return errors === 0;
 }
 export {

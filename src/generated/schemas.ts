@@ -2929,10 +2929,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "secret": {
-        "type": "string",
         "description": "What the sender signs with, or sends; it may be encrypted.",
-        "maxLength": 2400,
-        "pattern": "^([^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{1,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$"
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 500,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "string",
+            "maxLength": 2400,
+            "pattern": "^enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,}$"
+          }
+        ]
       },
       "header": {
         "description": "Name of the header that holds the secret; null for signatures.",
@@ -13448,9 +13458,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$"
     },
     "additionalProperties": {
-      "type": "string",
-      "maxLength": 2400,
-      "pattern": "^([\\x20-\\x7e]{0,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$"
+      "anyOf": [
+        {
+          "type": "string",
+          "maxLength": 500,
+          "pattern": "^[\\x20-\\x7e]*$"
+        },
+        {
+          "type": "string",
+          "maxLength": 2400,
+          "pattern": "^enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,}$"
+        }
+      ]
     }
   },
   "StoredWebhookSecret": {
@@ -13464,10 +13483,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     ],
     "properties": {
       "secret": {
-        "type": "string",
         "description": "The secret in the format of Standard Webhooks, or its encrypted text.",
-        "maxLength": 2400,
-        "pattern": "^(whsec_[A-Za-z0-9+/=]{32,88}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$"
+        "anyOf": [
+          {
+            "type": "string",
+            "pattern": "^whsec_[A-Za-z0-9+/=]{32,88}$"
+          },
+          {
+            "type": "string",
+            "maxLength": 2400,
+            "pattern": "^enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,}$"
+          }
+        ]
       },
       "expires_at": {
         "description": "When the old secret stops being used. If null, it is the current secret.",

@@ -1641,7 +1641,7 @@ function validate80(data, instancePath = "") {
   return errors === 0;
 }
 var keys = validate89;
-var schema21 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "created_by", "last_used_at", "expires_at", "revoked_at", "rotated_to"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/2" }, "digest": { "$ref": "schemas:///shared/43" }, "prefix": { "type": "string", "maxLength": 16 }, "last_four": { "type": "string", "maxLength": 4 }, "scopes": { "$ref": "schemas:///shared/70" }, "allowed_ips": { "$ref": "schemas:///keys/allowed-ips.json" }, "rate_limit": { "$ref": "schemas:///keys/key-rate-limit.json" }, "owner": { "$ref": "schemas:///shared/0" }, "metadata": { "$ref": "schemas:///keys/key-metadata.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "created_by": { "$ref": "schemas:///shared/25" }, "last_used_at": { "$ref": "schemas:///shared/26" }, "last_used_network": { "type": "string", "maxLength": 64 }, "last_used_agent": { "type": "string", "maxLength": 200 }, "expires_at": { "$ref": "schemas:///shared/26" }, "revoked_at": { "$ref": "schemas:///shared/26" }, "rotated_to": { "$ref": "schemas:///shared/25" } }, "$id": "schemas:///keys/key-record.json" };
+var schema21 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "created_by", "last_used_at", "expires_at", "revoked_at", "rotated_to"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/2" }, "digest": { "$ref": "schemas:///shared/43" }, "prefix": { "type": "string", "maxLength": 16 }, "last_four": { "type": "string", "maxLength": 4 }, "scopes": { "$ref": "schemas:///shared/71" }, "allowed_ips": { "$ref": "schemas:///keys/allowed-ips.json" }, "rate_limit": { "$ref": "schemas:///keys/key-rate-limit.json" }, "owner": { "$ref": "schemas:///shared/0" }, "metadata": { "$ref": "schemas:///keys/key-metadata.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "created_by": { "$ref": "schemas:///shared/25" }, "last_used_at": { "$ref": "schemas:///shared/26" }, "last_used_network": { "type": "string", "maxLength": 64 }, "last_used_agent": { "type": "string", "maxLength": 200 }, "expires_at": { "$ref": "schemas:///shared/26" }, "revoked_at": { "$ref": "schemas:///shared/26" }, "rotated_to": { "$ref": "schemas:///shared/25" } }, "$id": "schemas:///keys/key-record.json" };
 var pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate92(data, instancePath = "") {
   ;
@@ -3705,7 +3705,7 @@ function validate173(data, instancePath = "") {
   return errors === 0;
 }
 var webhook_endpoints = validate178;
-var schema51 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "url": { "$ref": "schemas:///shared/127" }, "event_types": { "type": "array", "uniqueItems": true, "items": { "$ref": "schemas:///webhooks/event-pattern.json" } }, "description": { "$ref": "schemas:///shared/129" }, "headers": { "$ref": "schemas:///webhooks/stored-webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/130" }, "state": { "$ref": "schemas:///shared/16" }, "paused_reason": { "$ref": "schemas:///shared/40" }, "paused_at": { "$ref": "schemas:///shared/26" }, "failing_since": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "secrets": { "type": "array", "items": { "$ref": "schemas:///webhooks/stored-webhook-secret.json" } }, "recent_failures": { "type": "integer", "minimum": 0 }, "links": { "$ref": "schemas:///shared/47" }, "tags": { "$ref": "schemas:///shared/131" }, "sample": { "$ref": "schemas:///shared/6" }, "kind": { "type": "string", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$" }, "format": { "$ref": "schemas:///shared/38" }, "config": { "type": "object" }, "sources": { "$ref": "schemas:///shared/47" }, "types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "schemas:///shared/11" } }, "instances": { "$ref": "schemas:///shared/47" } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
+var schema51 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "url": { "$ref": "schemas:///shared/128" }, "event_types": { "type": "array", "uniqueItems": true, "items": { "$ref": "schemas:///webhooks/event-pattern.json" } }, "description": { "$ref": "schemas:///shared/130" }, "headers": { "$ref": "schemas:///webhooks/stored-webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/131" }, "state": { "$ref": "schemas:///shared/16" }, "paused_reason": { "$ref": "schemas:///shared/40" }, "paused_at": { "$ref": "schemas:///shared/26" }, "failing_since": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "secrets": { "type": "array", "items": { "$ref": "schemas:///webhooks/stored-webhook-secret.json" } }, "recent_failures": { "type": "integer", "minimum": 0 }, "links": { "$ref": "schemas:///shared/47" }, "tags": { "$ref": "schemas:///shared/132" }, "sample": { "$ref": "schemas:///shared/6" }, "kind": { "type": "string", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$" }, "format": { "$ref": "schemas:///shared/38" }, "config": { "type": "object" }, "sources": { "$ref": "schemas:///shared/47" }, "types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "schemas:///shared/11" } }, "instances": { "$ref": "schemas:///shared/47" } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
 var pattern9 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 function validate180(data, instancePath = "") {
   ;
@@ -3783,7 +3783,54 @@ function validate184(data, instancePath = "") {
   return errors === 0;
 }
 var pattern12 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern13 = new RegExp("^([\\x20-\\x7e]{0,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$", "u");
+var pattern13 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate187(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 500) {
+        validate187.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        return false;
+      } else {
+        if (!pattern13.test(data)) {
+          validate187.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate187.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate187.errors = vErrors;
+  return errors === 0;
+}
+var pattern14 = new RegExp("^enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,}$", "u");
+function validate189(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 2400) {
+        validate189.errors = [faultOf(instancePath, "maxLength", { limit: 2400 })];
+        return false;
+      } else {
+        if (!pattern14.test(data)) {
+          validate189.errors = [faultOf(instancePath, "pattern", { pattern: "^enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,}$" })];
+          return false;
+        }
+      }
+    } else {
+      validate189.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate189.errors = vErrors;
+  return errors === 0;
+}
 function validate186(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -3835,20 +3882,42 @@ function validate186(data, instancePath = "") {
           for (const key1 in data) {
             let data0 = data[key1];
             const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data0 === "string") {
-                if (func3(data0) > 2400) {
-                  validate186.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 2400 })];
-                  return false;
-                } else {
-                  if (!pattern13.test(data0)) {
-                    validate186.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^([\\x20-\\x7e]{0,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$" })];
-                    return false;
-                  }
-                }
+            const _errs5 = errors;
+            let valid2 = false;
+            const _errs6 = errors;
+            if (!validate187(data0, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+              vErrors = joined(vErrors, validate187.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs6 === errors;
+            valid2 = valid2 || _valid0;
+            if (!valid2) {
+              const _errs7 = errors;
+              if (!validate189(data0, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+                vErrors = joined(vErrors, validate189.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs7 === errors;
+              valid2 = valid2 || _valid0;
+            }
+            if (!valid2) {
+              const err3 = faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {});
+              if (vErrors === null) {
+                vErrors = [err3];
               } else {
-                validate186.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
-                return false;
+                vErrors.push(err3);
+              }
+              errors++;
+              validate186.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs5;
+              if (vErrors !== null) {
+                if (_errs5) {
+                  vErrors.length = _errs5;
+                } else {
+                  vErrors = null;
+                }
               }
             }
             var valid1 = _errs4 === errors;
@@ -3866,7 +3935,7 @@ function validate186(data, instancePath = "") {
   validate186.errors = vErrors;
   return errors === 0;
 }
-function validate188(data, instancePath = "") {
+function validate192(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3929,7 +3998,7 @@ function validate188(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate188.errors = vErrors;
+    validate192.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3941,27 +4010,27 @@ function validate188(data, instancePath = "") {
       }
     }
   }
-  validate188.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-var schema57 = { "type": "string", "enum": ["active", "paused"], "$id": "schemas:///shared/16" };
-function validate190(data, instancePath = "") {
+var schema59 = { "type": "string", "enum": ["active", "paused"], "$id": "schemas:///shared/16" };
+function validate194(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate190.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate194.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "active" || data === "paused")) {
-    validate190.errors = [faultOf(instancePath, "enum", { allowedValues: schema57.enum })];
+    validate194.errors = [faultOf(instancePath, "enum", { allowedValues: schema59.enum })];
     return false;
   }
-  validate190.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-var schema58 = { "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }], "$id": "schemas:///shared/40" };
-function validate192(data, instancePath = "") {
+var schema60 = { "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }], "$id": "schemas:///shared/40" };
+function validate196(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3978,7 +4047,7 @@ function validate192(data, instancePath = "") {
     errors++;
   }
   if (!(data === "requested" || data === "gone" || data === "failing")) {
-    const err1 = faultOf(instancePath, "enum", { allowedValues: schema58.anyOf[0].enum });
+    const err1 = faultOf(instancePath, "enum", { allowedValues: schema60.anyOf[0].enum });
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4010,7 +4079,7 @@ function validate192(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate192.errors = vErrors;
+    validate196.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4022,11 +4091,29 @@ function validate192(data, instancePath = "") {
       }
     }
   }
-  validate192.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-var pattern14 = new RegExp("^(whsec_[A-Za-z0-9+/=]{32,88}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$", "u");
-function validate197(data, instancePath = "") {
+var pattern15 = new RegExp("^whsec_[A-Za-z0-9+/=]{32,88}$", "u");
+function validate202(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern15.test(data)) {
+        validate202.errors = [faultOf(instancePath, "pattern", { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" })];
+        return false;
+      }
+    } else {
+      validate202.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate202.errors = vErrors;
+  return errors === 0;
+}
+function validate201(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4034,13 +4121,13 @@ function validate197(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate197.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate201.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "expires_at")) {
-            validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate201.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4049,20 +4136,42 @@ function validate197(data, instancePath = "") {
           if (data.secret !== void 0) {
             let data0 = data.secret;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func3(data0) > 2400) {
-                  validate197.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 2400 })];
-                  return false;
-                } else {
-                  if (!pattern14.test(data0)) {
-                    validate197.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^(whsec_[A-Za-z0-9+/=]{32,88}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$" })];
-                    return false;
-                  }
-                }
+            const _errs3 = errors;
+            let valid1 = false;
+            const _errs4 = errors;
+            if (!validate202(data0, instancePath + "/secret")) {
+              vErrors = joined(vErrors, validate202.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs4 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const _errs5 = errors;
+              if (!validate189(data0, instancePath + "/secret")) {
+                vErrors = joined(vErrors, validate189.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs5 === errors;
+              valid1 = valid1 || _valid0;
+            }
+            if (!valid1) {
+              const err0 = faultOf(instancePath + "/secret", "anyOf", {});
+              if (vErrors === null) {
+                vErrors = [err0];
               } else {
-                validate197.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
-                return false;
+                vErrors.push(err0);
+              }
+              errors++;
+              validate201.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
               }
             }
             var valid0 = _errs2 === errors;
@@ -4071,12 +4180,12 @@ function validate197(data, instancePath = "") {
           }
           if (valid0) {
             if (data.expires_at !== void 0) {
-              const _errs4 = errors;
+              const _errs6 = errors;
               if (!validate110(data.expires_at, instancePath + "/expires_at")) {
                 vErrors = joined(vErrors, validate110.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs6 === errors;
             } else {
               var valid0 = true;
             }
@@ -4084,21 +4193,21 @@ function validate197(data, instancePath = "") {
         }
       }
     } else {
-      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-function validate200(data, instancePath = "") {
+function validate207(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate200.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate207.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
@@ -4122,7 +4231,7 @@ function validate200(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate200.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate207.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4132,57 +4241,57 @@ function validate200(data, instancePath = "") {
         }
       }
     } else {
-      validate200.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate207.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate200.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-function validate204(data, instancePath = "") {
+function validate211(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 50) {
-        validate204.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        validate211.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate204.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate211.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate204.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate211.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate204.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate211.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate204.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-function validate203(data, instancePath = "") {
+function validate210(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate203.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate210.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate204(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate204.errors);
+          if (!validate211(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate211.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4198,7 +4307,7 @@ function validate203(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate203.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate210.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4208,83 +4317,83 @@ function validate203(data, instancePath = "") {
         }
       }
     } else {
-      validate203.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate210.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate203.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-function validate207(data, instancePath = "") {
+function validate214(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate207.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate214.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 100 || isNaN(data)) {
-        validate207.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 100 })];
+        validate214.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 100 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate207.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate214.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate207.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-var schema64 = { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "$id": "schemas:///shared/38" };
-function validate209(data, instancePath = "") {
+var schema67 = { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "$id": "schemas:///shared/38" };
+function validate216(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate209.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate216.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard" || data === "cloudevents" || data === "cloudevents_binary" || data === "data")) {
-    validate209.errors = [faultOf(instancePath, "enum", { allowedValues: schema64.enum })];
+    validate216.errors = [faultOf(instancePath, "enum", { allowedValues: schema67.enum })];
     return false;
   }
-  validate209.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-var pattern17 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
-function validate212(data, instancePath = "") {
+var pattern18 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
+function validate219(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate212.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate219.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate212.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate219.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern17.test(data)) {
-            validate212.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern18.test(data)) {
+            validate219.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate212.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate219.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate212.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-var pattern16 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+var pattern17 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 function validate178(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -4395,8 +4504,8 @@ function validate178(data, instancePath = "") {
                   if (valid0) {
                     if (data.rate !== void 0) {
                       const _errs9 = errors;
-                      if (!validate188(data.rate, instancePath + "/rate")) {
-                        vErrors = joined(vErrors, validate188.errors);
+                      if (!validate192(data.rate, instancePath + "/rate")) {
+                        vErrors = joined(vErrors, validate192.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -4406,8 +4515,8 @@ function validate178(data, instancePath = "") {
                     if (valid0) {
                       if (data.state !== void 0) {
                         const _errs10 = errors;
-                        if (!validate190(data.state, instancePath + "/state")) {
-                          vErrors = joined(vErrors, validate190.errors);
+                        if (!validate194(data.state, instancePath + "/state")) {
+                          vErrors = joined(vErrors, validate194.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs10 === errors;
@@ -4417,8 +4526,8 @@ function validate178(data, instancePath = "") {
                       if (valid0) {
                         if (data.paused_reason !== void 0) {
                           const _errs11 = errors;
-                          if (!validate192(data.paused_reason, instancePath + "/paused_reason")) {
-                            vErrors = joined(vErrors, validate192.errors);
+                          if (!validate196(data.paused_reason, instancePath + "/paused_reason")) {
+                            vErrors = joined(vErrors, validate196.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs11 === errors;
@@ -4468,8 +4577,8 @@ function validate178(data, instancePath = "") {
                                       const len1 = data12.length;
                                       for (let i2 = 0; i2 < len1; i2++) {
                                         const _errs17 = errors;
-                                        if (!validate197(data12[i2], instancePath + "/secrets/" + i2)) {
-                                          vErrors = joined(vErrors, validate197.errors);
+                                        if (!validate201(data12[i2], instancePath + "/secrets/" + i2)) {
+                                          vErrors = joined(vErrors, validate201.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid3 = _errs17 === errors;
@@ -4509,8 +4618,8 @@ function validate178(data, instancePath = "") {
                                   if (valid0) {
                                     if (data.links !== void 0) {
                                       const _errs20 = errors;
-                                      if (!validate200(data.links, instancePath + "/links")) {
-                                        vErrors = joined(vErrors, validate200.errors);
+                                      if (!validate207(data.links, instancePath + "/links")) {
+                                        vErrors = joined(vErrors, validate207.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs20 === errors;
@@ -4520,8 +4629,8 @@ function validate178(data, instancePath = "") {
                                     if (valid0) {
                                       if (data.tags !== void 0) {
                                         const _errs21 = errors;
-                                        if (!validate203(data.tags, instancePath + "/tags")) {
-                                          vErrors = joined(vErrors, validate203.errors);
+                                        if (!validate210(data.tags, instancePath + "/tags")) {
+                                          vErrors = joined(vErrors, validate210.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs21 === errors;
@@ -4531,8 +4640,8 @@ function validate178(data, instancePath = "") {
                                       if (valid0) {
                                         if (data.sample !== void 0) {
                                           const _errs22 = errors;
-                                          if (!validate207(data.sample, instancePath + "/sample")) {
-                                            vErrors = joined(vErrors, validate207.errors);
+                                          if (!validate214(data.sample, instancePath + "/sample")) {
+                                            vErrors = joined(vErrors, validate214.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs22 === errors;
@@ -4549,7 +4658,7 @@ function validate178(data, instancePath = "") {
                                                   validate178.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 32 })];
                                                   return false;
                                                 } else {
-                                                  if (!pattern16.test(data18)) {
+                                                  if (!pattern17.test(data18)) {
                                                     validate178.errors = [faultOf(instancePath + "/kind", "pattern", { pattern: "^[a-z][a-z0-9_]*$" })];
                                                     return false;
                                                   }
@@ -4566,8 +4675,8 @@ function validate178(data, instancePath = "") {
                                           if (valid0) {
                                             if (data.format !== void 0) {
                                               const _errs25 = errors;
-                                              if (!validate209(data.format, instancePath + "/format")) {
-                                                vErrors = joined(vErrors, validate209.errors);
+                                              if (!validate216(data.format, instancePath + "/format")) {
+                                                vErrors = joined(vErrors, validate216.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs25 === errors;
@@ -4589,8 +4698,8 @@ function validate178(data, instancePath = "") {
                                               if (valid0) {
                                                 if (data.sources !== void 0) {
                                                   const _errs28 = errors;
-                                                  if (!validate200(data.sources, instancePath + "/sources")) {
-                                                    vErrors = joined(vErrors, validate200.errors);
+                                                  if (!validate207(data.sources, instancePath + "/sources")) {
+                                                    vErrors = joined(vErrors, validate207.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs28 === errors;
@@ -4611,8 +4720,8 @@ function validate178(data, instancePath = "") {
                                                           const len2 = data22.length;
                                                           for (let i3 = 0; i3 < len2; i3++) {
                                                             const _errs31 = errors;
-                                                            if (!validate212(data22[i3], instancePath + "/types/" + i3)) {
-                                                              vErrors = joined(vErrors, validate212.errors);
+                                                            if (!validate219(data22[i3], instancePath + "/types/" + i3)) {
+                                                              vErrors = joined(vErrors, validate219.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var valid4 = _errs31 === errors;
@@ -4649,8 +4758,8 @@ function validate178(data, instancePath = "") {
                                                   if (valid0) {
                                                     if (data.instances !== void 0) {
                                                       const _errs32 = errors;
-                                                      if (!validate200(data.instances, instancePath + "/instances")) {
-                                                        vErrors = joined(vErrors, validate200.errors);
+                                                      if (!validate207(data.instances, instancePath + "/instances")) {
+                                                        vErrors = joined(vErrors, validate207.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid0 = _errs32 === errors;
@@ -4688,64 +4797,64 @@ function validate178(data, instancePath = "") {
   validate178.errors = vErrors;
   return errors === 0;
 }
-var webhook_events = validate215;
-var pattern18 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
-function validate217(data, instancePath = "") {
+var webhook_events = validate222;
+var pattern19 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
+function validate224(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate217.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate224.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (!pattern18.test(data)) {
-          validate217.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" })];
+        if (!pattern19.test(data)) {
+          validate224.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" })];
           return false;
         }
       }
     } else {
-      validate217.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate224.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate217.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-function validate220(data, instancePath = "") {
+function validate227(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate220.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate227.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e3 || isNaN(data)) {
-        validate220.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
+        validate227.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate220.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate227.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate220.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-var pattern19 = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
-function validate222(data, instancePath = "") {
+var pattern20 = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
+function validate229(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1e3) {
-        validate222.errors = [faultOf(instancePath, "maxItems", { limit: 1e3 })];
+        validate229.errors = [faultOf(instancePath, "maxItems", { limit: 1e3 })];
         return false;
       } else {
         var valid0 = true;
@@ -4755,12 +4864,12 @@ function validate222(data, instancePath = "") {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof data0 === "string") {
-              if (!pattern19.test(data0)) {
-                validate222.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
+              if (!pattern20.test(data0)) {
+                validate229.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
                 return false;
               }
             } else {
-              validate222.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate229.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -4771,16 +4880,16 @@ function validate222(data, instancePath = "") {
         }
       }
     } else {
-      validate222.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate229.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate222.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-var pattern20 = new RegExp("^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$", "u");
-var pattern21 = new RegExp("^[\\x20-\\x7e]{1,512}$", "u");
-function validate215(data, instancePath = "") {
+var pattern21 = new RegExp("^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$", "u");
+var pattern22 = new RegExp("^[\\x20-\\x7e]{1,512}$", "u");
+function validate222(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4788,13 +4897,13 @@ function validate215(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.created_at === void 0 && (missing0 = "created_at") || data.payload === void 0 && (missing0 = "payload")) {
-        validate215.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate222.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "created_at" || key0 === "payload" || key0 === "hops" || key0 === "via" || key0 === "traceparent" || key0 === "tracestate")) {
-            validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate222.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4813,8 +4922,8 @@ function validate215(data, instancePath = "") {
           if (valid0) {
             if (data.type !== void 0) {
               const _errs3 = errors;
-              if (!validate217(data.type, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate217.errors);
+              if (!validate224(data.type, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate224.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4836,7 +4945,7 @@ function validate215(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.payload !== "string") {
-                    validate215.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate222.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -4846,8 +4955,8 @@ function validate215(data, instancePath = "") {
                 if (valid0) {
                   if (data.hops !== void 0) {
                     const _errs7 = errors;
-                    if (!validate220(data.hops, instancePath + "/hops")) {
-                      vErrors = joined(vErrors, validate220.errors);
+                    if (!validate227(data.hops, instancePath + "/hops")) {
+                      vErrors = joined(vErrors, validate227.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -4857,8 +4966,8 @@ function validate215(data, instancePath = "") {
                   if (valid0) {
                     if (data.via !== void 0) {
                       const _errs8 = errors;
-                      if (!validate222(data.via, instancePath + "/via")) {
-                        vErrors = joined(vErrors, validate222.errors);
+                      if (!validate229(data.via, instancePath + "/via")) {
+                        vErrors = joined(vErrors, validate229.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -4871,12 +4980,12 @@ function validate215(data, instancePath = "") {
                         const _errs9 = errors;
                         if (errors === _errs9) {
                           if (typeof data6 === "string") {
-                            if (!pattern20.test(data6)) {
-                              validate215.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
+                            if (!pattern21.test(data6)) {
+                              validate222.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
                               return false;
                             }
                           } else {
-                            validate215.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
+                            validate222.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -4890,12 +4999,12 @@ function validate215(data, instancePath = "") {
                           const _errs11 = errors;
                           if (errors === _errs11) {
                             if (typeof data7 === "string") {
-                              if (!pattern21.test(data7)) {
-                                validate215.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
+                              if (!pattern22.test(data7)) {
+                                validate222.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
                                 return false;
                               }
                             } else {
-                              validate215.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
+                              validate222.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -4913,60 +5022,60 @@ function validate215(data, instancePath = "") {
         }
       }
     } else {
-      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate222.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate215.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-var webhook_deliveries = validate224;
-var schema70 = { "type": "object", "additionalProperties": false, "required": ["id", "endpoint_id", "event_id", "event_type", "state", "created_at", "next_attempt_at", "attempts", "lease"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "endpoint_id": { "$ref": "schemas:///common/id.json" }, "event_id": { "$ref": "schemas:///common/id.json" }, "event_type": { "$ref": "schemas:///webhooks/sent-event-type.json" }, "state": { "$ref": "schemas:///shared/35" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "next_attempt_at": { "$ref": "schemas:///shared/26" }, "attempts": { "$ref": "schemas:///shared/133" }, "lease": { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["token", "until"], "properties": { "token": { "$ref": "schemas:///common/id.json" }, "until": { "$ref": "schemas:///common/timestamp.json" } } }, { "type": "null" }] } }, "$id": "schemas:///webhooks/webhook-delivery-record.json" };
-function validate228(data, instancePath = "") {
+var webhook_deliveries = validate231;
+var schema73 = { "type": "object", "additionalProperties": false, "required": ["id", "endpoint_id", "event_id", "event_type", "state", "created_at", "next_attempt_at", "attempts", "lease"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "endpoint_id": { "$ref": "schemas:///common/id.json" }, "event_id": { "$ref": "schemas:///common/id.json" }, "event_type": { "$ref": "schemas:///webhooks/sent-event-type.json" }, "state": { "$ref": "schemas:///shared/35" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "next_attempt_at": { "$ref": "schemas:///shared/26" }, "attempts": { "$ref": "schemas:///shared/136" }, "lease": { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["token", "until"], "properties": { "token": { "$ref": "schemas:///common/id.json" }, "until": { "$ref": "schemas:///common/timestamp.json" } } }, { "type": "null" }] } }, "$id": "schemas:///webhooks/webhook-delivery-record.json" };
+function validate235(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate228.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate235.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate228.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate235.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern17.test(data)) {
-            validate228.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern18.test(data)) {
+            validate235.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate228.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate235.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate228.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-var schema72 = { "type": "string", "enum": ["pending", "succeeded", "failed"], "$id": "schemas:///shared/35" };
-function validate230(data, instancePath = "") {
+var schema75 = { "type": "string", "enum": ["pending", "succeeded", "failed"], "$id": "schemas:///shared/35" };
+function validate237(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate230.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate237.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed")) {
-    validate230.errors = [faultOf(instancePath, "enum", { allowedValues: schema72.enum })];
+    validate237.errors = [faultOf(instancePath, "enum", { allowedValues: schema75.enum })];
     return false;
   }
-  validate230.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-function validate237(data, instancePath = "") {
+function validate244(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5006,7 +5115,7 @@ function validate237(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate237.errors = vErrors;
+    validate244.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5018,10 +5127,10 @@ function validate237(data, instancePath = "") {
       }
     }
   }
-  validate237.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-function validate239(data, instancePath = "") {
+function validate246(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5041,14 +5150,14 @@ function validate239(data, instancePath = "") {
         }
       }
     } else {
-      validate239.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate246.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate239.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-function validate235(data, instancePath = "") {
+function validate242(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5056,13 +5165,13 @@ function validate235(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.at === void 0 && (missing0 = "at") || data.duration_ms === void 0 && (missing0 = "duration_ms") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.response === void 0 && (missing0 = "response")) {
-        validate235.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate242.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "at" || key0 === "duration_ms" || key0 === "status" || key0 === "error" || key0 === "response" || key0 === "made_events")) {
-            validate235.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate242.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5083,13 +5192,13 @@ function validate235(data, instancePath = "") {
               let data1 = data.duration_ms;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate235.errors = [faultOf(instancePath + "/duration_ms", "type", { type: "integer" })];
+                validate242.errors = [faultOf(instancePath + "/duration_ms", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate235.errors = [faultOf(instancePath + "/duration_ms", "minimum", { comparison: ">=", limit: 0 })];
+                    validate242.errors = [faultOf(instancePath + "/duration_ms", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -5101,8 +5210,8 @@ function validate235(data, instancePath = "") {
             if (valid0) {
               if (data.status !== void 0) {
                 const _errs5 = errors;
-                if (!validate237(data.status, instancePath + "/status")) {
-                  vErrors = joined(vErrors, validate237.errors);
+                if (!validate244(data.status, instancePath + "/status")) {
+                  vErrors = joined(vErrors, validate244.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5161,7 +5270,7 @@ function validate235(data, instancePath = "") {
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate235.errors = vErrors;
+                    validate242.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -5229,7 +5338,7 @@ function validate235(data, instancePath = "") {
                         vErrors.push(err7);
                       }
                       errors++;
-                      validate235.errors = vErrors;
+                      validate242.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs13;
@@ -5248,8 +5357,8 @@ function validate235(data, instancePath = "") {
                   if (valid0) {
                     if (data.made_events !== void 0) {
                       const _errs18 = errors;
-                      if (!validate239(data.made_events, instancePath + "/made_events")) {
-                        vErrors = joined(vErrors, validate239.errors);
+                      if (!validate246(data.made_events, instancePath + "/made_events")) {
+                        vErrors = joined(vErrors, validate246.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs18 === errors;
@@ -5264,14 +5373,14 @@ function validate235(data, instancePath = "") {
         }
       }
     } else {
-      validate235.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate242.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate235.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-function validate234(data, instancePath = "") {
+function validate241(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5281,8 +5390,8 @@ function validate234(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate235(data[i0], instancePath + "/" + i0)) {
-          vErrors = joined(vErrors, validate235.errors);
+        if (!validate242(data[i0], instancePath + "/" + i0)) {
+          vErrors = joined(vErrors, validate242.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -5291,14 +5400,14 @@ function validate234(data, instancePath = "") {
         }
       }
     } else {
-      validate234.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate241.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate234.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-function validate224(data, instancePath = "") {
+function validate231(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5306,13 +5415,13 @@ function validate224(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.event_id === void 0 && (missing0 = "event_id") || data.event_type === void 0 && (missing0 = "event_type") || data.state === void 0 && (missing0 = "state") || data.created_at === void 0 && (missing0 = "created_at") || data.next_attempt_at === void 0 && (missing0 = "next_attempt_at") || data.attempts === void 0 && (missing0 = "attempts") || data.lease === void 0 && (missing0 = "lease")) {
-        validate224.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate231.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema70.properties, key0)) {
-            validate224.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema73.properties, key0)) {
+            validate231.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5353,8 +5462,8 @@ function validate224(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs5 = errors;
-                  if (!validate228(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate228.errors);
+                  if (!validate235(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate235.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5364,8 +5473,8 @@ function validate224(data, instancePath = "") {
                 if (valid0) {
                   if (data.state !== void 0) {
                     const _errs6 = errors;
-                    if (!validate230(data.state, instancePath + "/state")) {
-                      vErrors = joined(vErrors, validate230.errors);
+                    if (!validate237(data.state, instancePath + "/state")) {
+                      vErrors = joined(vErrors, validate237.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -5397,8 +5506,8 @@ function validate224(data, instancePath = "") {
                       if (valid0) {
                         if (data.attempts !== void 0) {
                           const _errs9 = errors;
-                          if (!validate234(data.attempts, instancePath + "/attempts")) {
-                            vErrors = joined(vErrors, validate234.errors);
+                          if (!validate241(data.attempts, instancePath + "/attempts")) {
+                            vErrors = joined(vErrors, validate241.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs9 === errors;
@@ -5496,7 +5605,7 @@ function validate224(data, instancePath = "") {
                                 vErrors.push(err4);
                               }
                               errors++;
-                              validate224.errors = vErrors;
+                              validate231.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs11;
@@ -5523,67 +5632,67 @@ function validate224(data, instancePath = "") {
         }
       }
     } else {
-      validate224.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate231.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate224.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-var links = validate246;
-var schema77 = { "type": "object", "additionalProperties": false, "required": ["id", "domain", "slug", "slug_key", "url", "title", "tags", "external_id", "redirect_status", "expires_at", "max_clicks", "expired_url", "utm", "forward_query", "forward_path", "ios_url", "android_url", "archived", "clicks", "bots", "last_clicked_at", "created_at", "updated_at", "password", "passes", "expired_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "domain": { "type": "string", "maxLength": 253 }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "slug_key": { "$ref": "schemas:///shared/7" }, "aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "schemas:///links/link-alias-record.json" } }, "url": { "$ref": "schemas:///links/link-target.json" }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/76" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/26" }, "max_clicks": { "$ref": "schemas:///shared/77" }, "expired_url": { "$ref": "schemas:///shared/78" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/78" }, "android_url": { "$ref": "schemas:///shared/78" }, "archived": { "type": "boolean" }, "clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "last_clicked_at": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "updated_at": { "$ref": "schemas:///common/timestamp.json" }, "password": { "$ref": "schemas:///shared/86" }, "passes": { "type": "integer", "minimum": 0 }, "expired_at": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///links/link-record.json" };
-function validate248(data, instancePath = "") {
+var links = validate253;
+var schema80 = { "type": "object", "additionalProperties": false, "required": ["id", "domain", "slug", "slug_key", "url", "title", "tags", "external_id", "redirect_status", "expires_at", "max_clicks", "expired_url", "utm", "forward_query", "forward_path", "ios_url", "android_url", "archived", "clicks", "bots", "last_clicked_at", "created_at", "updated_at", "password", "passes", "expired_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "domain": { "type": "string", "maxLength": 253 }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "slug_key": { "$ref": "schemas:///shared/7" }, "aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "schemas:///links/link-alias-record.json" } }, "url": { "$ref": "schemas:///links/link-target.json" }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/77" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/26" }, "max_clicks": { "$ref": "schemas:///shared/78" }, "expired_url": { "$ref": "schemas:///shared/79" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/79" }, "android_url": { "$ref": "schemas:///shared/79" }, "archived": { "type": "boolean" }, "clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "last_clicked_at": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "updated_at": { "$ref": "schemas:///common/timestamp.json" }, "password": { "$ref": "schemas:///shared/87" }, "passes": { "type": "integer", "minimum": 0 }, "expired_at": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///links/link-record.json" };
+function validate255(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 190) {
-        validate248.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate255.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate248.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate255.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate248.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate255.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate248.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate255.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate248.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-function validate250(data, instancePath = "") {
+function validate257(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 400) {
-        validate250.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
+        validate257.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate250.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate257.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate250.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate257.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate250.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-function validate252(data, instancePath = "") {
+function validate259(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5591,13 +5700,13 @@ function validate252(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key")) {
-        validate252.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate259.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
-            validate252.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate259.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5609,11 +5718,11 @@ function validate252(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 253) {
-                  validate252.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                  validate259.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                   return false;
                 }
               } else {
-                validate252.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                validate259.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5624,8 +5733,8 @@ function validate252(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs4 = errors;
-              if (!validate248(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate248.errors);
+              if (!validate255(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate255.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5635,8 +5744,8 @@ function validate252(data, instancePath = "") {
             if (valid0) {
               if (data.slug_key !== void 0) {
                 const _errs5 = errors;
-                if (!validate250(data.slug_key, instancePath + "/slug_key")) {
-                  vErrors = joined(vErrors, validate250.errors);
+                if (!validate257(data.slug_key, instancePath + "/slug_key")) {
+                  vErrors = joined(vErrors, validate257.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5648,80 +5757,80 @@ function validate252(data, instancePath = "") {
         }
       }
     } else {
-      validate252.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate259.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate252.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-function validate256(data, instancePath = "") {
+function validate263(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 8192) {
-        validate256.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        validate263.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate256.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate263.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate256.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate263.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate256.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate263.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate256.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-function validate258(data, instancePath = "") {
+function validate265(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate258.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate265.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern9.test(data)) {
-          validate258.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate265.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate258.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate265.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate258.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-function validate260(data, instancePath = "") {
+function validate267(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate260.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate267.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate204(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate204.errors);
+          if (!validate211(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate211.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5737,7 +5846,7 @@ function validate260(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate260.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate267.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -5747,50 +5856,50 @@ function validate260(data, instancePath = "") {
         }
       }
     } else {
-      validate260.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate267.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate260.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
-function validate264(data, instancePath = "") {
+function validate271(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 190) {
-        validate264.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate271.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate264.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate271.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate264.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate271.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate264.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate271.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate264.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-function validate263(data, instancePath = "") {
+function validate270(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate264(data, instancePath)) {
-    vErrors = joined(vErrors, validate264.errors);
+  if (!validate271(data, instancePath)) {
+    vErrors = joined(vErrors, validate271.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5817,7 +5926,7 @@ function validate263(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate263.errors = vErrors;
+    validate270.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5829,26 +5938,26 @@ function validate263(data, instancePath = "") {
       }
     }
   }
-  validate263.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-var schema86 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate267(data, instancePath = "") {
+var schema89 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate274(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate267.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate274.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate267.errors = [faultOf(instancePath, "enum", { allowedValues: schema86.enum })];
+    validate274.errors = [faultOf(instancePath, "enum", { allowedValues: schema89.enum })];
     return false;
   }
-  validate267.errors = vErrors;
+  validate274.errors = vErrors;
   return errors === 0;
 }
-function validate270(data, instancePath = "") {
+function validate277(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5911,7 +6020,7 @@ function validate270(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate270.errors = vErrors;
+    validate277.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5923,18 +6032,18 @@ function validate270(data, instancePath = "") {
       }
     }
   }
-  validate270.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-function validate272(data, instancePath = "") {
+function validate279(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate256(data, instancePath)) {
-    vErrors = joined(vErrors, validate256.errors);
+  if (!validate263(data, instancePath)) {
+    vErrors = joined(vErrors, validate263.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5961,7 +6070,7 @@ function validate272(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate272.errors = vErrors;
+    validate279.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5973,38 +6082,38 @@ function validate272(data, instancePath = "") {
       }
     }
   }
-  validate272.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-function validate276(data, instancePath = "") {
+function validate283(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate276.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate283.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate276.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate283.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate276.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate283.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate276.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate283.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate276.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-function validate275(data, instancePath = "") {
+function validate282(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6013,7 +6122,7 @@ function validate275(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate275.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate282.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6021,8 +6130,8 @@ function validate275(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.source !== void 0) {
           const _errs2 = errors;
-          if (!validate276(data.source, instancePath + "/source")) {
-            vErrors = joined(vErrors, validate276.errors);
+          if (!validate283(data.source, instancePath + "/source")) {
+            vErrors = joined(vErrors, validate283.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6032,8 +6141,8 @@ function validate275(data, instancePath = "") {
         if (valid0) {
           if (data.medium !== void 0) {
             const _errs3 = errors;
-            if (!validate276(data.medium, instancePath + "/medium")) {
-              vErrors = joined(vErrors, validate276.errors);
+            if (!validate283(data.medium, instancePath + "/medium")) {
+              vErrors = joined(vErrors, validate283.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6043,8 +6152,8 @@ function validate275(data, instancePath = "") {
           if (valid0) {
             if (data.campaign !== void 0) {
               const _errs4 = errors;
-              if (!validate276(data.campaign, instancePath + "/campaign")) {
-                vErrors = joined(vErrors, validate276.errors);
+              if (!validate283(data.campaign, instancePath + "/campaign")) {
+                vErrors = joined(vErrors, validate283.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -6054,8 +6163,8 @@ function validate275(data, instancePath = "") {
             if (valid0) {
               if (data.term !== void 0) {
                 const _errs5 = errors;
-                if (!validate276(data.term, instancePath + "/term")) {
-                  vErrors = joined(vErrors, validate276.errors);
+                if (!validate283(data.term, instancePath + "/term")) {
+                  vErrors = joined(vErrors, validate283.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -6065,8 +6174,8 @@ function validate275(data, instancePath = "") {
               if (valid0) {
                 if (data.content !== void 0) {
                   const _errs6 = errors;
-                  if (!validate276(data.content, instancePath + "/content")) {
-                    vErrors = joined(vErrors, validate276.errors);
+                  if (!validate283(data.content, instancePath + "/content")) {
+                    vErrors = joined(vErrors, validate283.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -6079,14 +6188,14 @@ function validate275(data, instancePath = "") {
         }
       }
     } else {
-      validate275.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate282.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate275.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-function validate246(data, instancePath = "") {
+function validate253(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6094,13 +6203,13 @@ function validate246(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key") || data.url === void 0 && (missing0 = "url") || data.title === void 0 && (missing0 = "title") || data.tags === void 0 && (missing0 = "tags") || data.external_id === void 0 && (missing0 = "external_id") || data.redirect_status === void 0 && (missing0 = "redirect_status") || data.expires_at === void 0 && (missing0 = "expires_at") || data.max_clicks === void 0 && (missing0 = "max_clicks") || data.expired_url === void 0 && (missing0 = "expired_url") || data.utm === void 0 && (missing0 = "utm") || data.forward_query === void 0 && (missing0 = "forward_query") || data.forward_path === void 0 && (missing0 = "forward_path") || data.ios_url === void 0 && (missing0 = "ios_url") || data.android_url === void 0 && (missing0 = "android_url") || data.archived === void 0 && (missing0 = "archived") || data.clicks === void 0 && (missing0 = "clicks") || data.bots === void 0 && (missing0 = "bots") || data.last_clicked_at === void 0 && (missing0 = "last_clicked_at") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.password === void 0 && (missing0 = "password") || data.passes === void 0 && (missing0 = "passes") || data.expired_at === void 0 && (missing0 = "expired_at")) {
-        validate246.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate253.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema77.properties, key0)) {
-            validate246.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema80.properties, key0)) {
+            validate253.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6123,11 +6232,11 @@ function validate246(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 253) {
-                    validate246.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                    validate253.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                     return false;
                   }
                 } else {
-                  validate246.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                  validate253.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6138,8 +6247,8 @@ function validate246(data, instancePath = "") {
             if (valid0) {
               if (data.slug !== void 0) {
                 const _errs5 = errors;
-                if (!validate248(data.slug, instancePath + "/slug")) {
-                  vErrors = joined(vErrors, validate248.errors);
+                if (!validate255(data.slug, instancePath + "/slug")) {
+                  vErrors = joined(vErrors, validate255.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -6149,8 +6258,8 @@ function validate246(data, instancePath = "") {
               if (valid0) {
                 if (data.slug_key !== void 0) {
                   const _errs6 = errors;
-                  if (!validate250(data.slug_key, instancePath + "/slug_key")) {
-                    vErrors = joined(vErrors, validate250.errors);
+                  if (!validate257(data.slug_key, instancePath + "/slug_key")) {
+                    vErrors = joined(vErrors, validate257.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -6164,15 +6273,15 @@ function validate246(data, instancePath = "") {
                     if (errors === _errs7) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 20) {
-                          validate246.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
+                          validate253.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs9 = errors;
-                            if (!validate252(data4[i0], instancePath + "/aliases/" + i0)) {
-                              vErrors = joined(vErrors, validate252.errors);
+                            if (!validate259(data4[i0], instancePath + "/aliases/" + i0)) {
+                              vErrors = joined(vErrors, validate259.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs9 === errors;
@@ -6182,7 +6291,7 @@ function validate246(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate246.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
+                        validate253.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -6193,8 +6302,8 @@ function validate246(data, instancePath = "") {
                   if (valid0) {
                     if (data.url !== void 0) {
                       const _errs10 = errors;
-                      if (!validate256(data.url, instancePath + "/url")) {
-                        vErrors = joined(vErrors, validate256.errors);
+                      if (!validate263(data.url, instancePath + "/url")) {
+                        vErrors = joined(vErrors, validate263.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs10 === errors;
@@ -6204,8 +6313,8 @@ function validate246(data, instancePath = "") {
                     if (valid0) {
                       if (data.title !== void 0) {
                         const _errs11 = errors;
-                        if (!validate258(data.title, instancePath + "/title")) {
-                          vErrors = joined(vErrors, validate258.errors);
+                        if (!validate265(data.title, instancePath + "/title")) {
+                          vErrors = joined(vErrors, validate265.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs11 === errors;
@@ -6215,8 +6324,8 @@ function validate246(data, instancePath = "") {
                       if (valid0) {
                         if (data.tags !== void 0) {
                           const _errs12 = errors;
-                          if (!validate260(data.tags, instancePath + "/tags")) {
-                            vErrors = joined(vErrors, validate260.errors);
+                          if (!validate267(data.tags, instancePath + "/tags")) {
+                            vErrors = joined(vErrors, validate267.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs12 === errors;
@@ -6226,8 +6335,8 @@ function validate246(data, instancePath = "") {
                         if (valid0) {
                           if (data.external_id !== void 0) {
                             const _errs13 = errors;
-                            if (!validate263(data.external_id, instancePath + "/external_id")) {
-                              vErrors = joined(vErrors, validate263.errors);
+                            if (!validate270(data.external_id, instancePath + "/external_id")) {
+                              vErrors = joined(vErrors, validate270.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs13 === errors;
@@ -6237,8 +6346,8 @@ function validate246(data, instancePath = "") {
                           if (valid0) {
                             if (data.redirect_status !== void 0) {
                               const _errs14 = errors;
-                              if (!validate267(data.redirect_status, instancePath + "/redirect_status")) {
-                                vErrors = joined(vErrors, validate267.errors);
+                              if (!validate274(data.redirect_status, instancePath + "/redirect_status")) {
+                                vErrors = joined(vErrors, validate274.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs14 === errors;
@@ -6259,8 +6368,8 @@ function validate246(data, instancePath = "") {
                               if (valid0) {
                                 if (data.max_clicks !== void 0) {
                                   const _errs16 = errors;
-                                  if (!validate270(data.max_clicks, instancePath + "/max_clicks")) {
-                                    vErrors = joined(vErrors, validate270.errors);
+                                  if (!validate277(data.max_clicks, instancePath + "/max_clicks")) {
+                                    vErrors = joined(vErrors, validate277.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs16 === errors;
@@ -6270,8 +6379,8 @@ function validate246(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.expired_url !== void 0) {
                                     const _errs17 = errors;
-                                    if (!validate272(data.expired_url, instancePath + "/expired_url")) {
-                                      vErrors = joined(vErrors, validate272.errors);
+                                    if (!validate279(data.expired_url, instancePath + "/expired_url")) {
+                                      vErrors = joined(vErrors, validate279.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs17 === errors;
@@ -6281,8 +6390,8 @@ function validate246(data, instancePath = "") {
                                   if (valid0) {
                                     if (data.utm !== void 0) {
                                       const _errs18 = errors;
-                                      if (!validate275(data.utm, instancePath + "/utm")) {
-                                        vErrors = joined(vErrors, validate275.errors);
+                                      if (!validate282(data.utm, instancePath + "/utm")) {
+                                        vErrors = joined(vErrors, validate282.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs18 === errors;
@@ -6293,7 +6402,7 @@ function validate246(data, instancePath = "") {
                                       if (data.forward_query !== void 0) {
                                         const _errs19 = errors;
                                         if (typeof data.forward_query !== "boolean") {
-                                          validate246.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                          validate253.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs19 === errors;
@@ -6304,7 +6413,7 @@ function validate246(data, instancePath = "") {
                                         if (data.forward_path !== void 0) {
                                           const _errs21 = errors;
                                           if (typeof data.forward_path !== "boolean") {
-                                            validate246.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                            validate253.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                             return false;
                                           }
                                           var valid0 = _errs21 === errors;
@@ -6314,8 +6423,8 @@ function validate246(data, instancePath = "") {
                                         if (valid0) {
                                           if (data.ios_url !== void 0) {
                                             const _errs23 = errors;
-                                            if (!validate272(data.ios_url, instancePath + "/ios_url")) {
-                                              vErrors = joined(vErrors, validate272.errors);
+                                            if (!validate279(data.ios_url, instancePath + "/ios_url")) {
+                                              vErrors = joined(vErrors, validate279.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs23 === errors;
@@ -6325,8 +6434,8 @@ function validate246(data, instancePath = "") {
                                           if (valid0) {
                                             if (data.android_url !== void 0) {
                                               const _errs24 = errors;
-                                              if (!validate272(data.android_url, instancePath + "/android_url")) {
-                                                vErrors = joined(vErrors, validate272.errors);
+                                              if (!validate279(data.android_url, instancePath + "/android_url")) {
+                                                vErrors = joined(vErrors, validate279.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs24 === errors;
@@ -6337,7 +6446,7 @@ function validate246(data, instancePath = "") {
                                               if (data.archived !== void 0) {
                                                 const _errs25 = errors;
                                                 if (typeof data.archived !== "boolean") {
-                                                  validate246.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
+                                                  validate253.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
                                                   return false;
                                                 }
                                                 var valid0 = _errs25 === errors;
@@ -6349,13 +6458,13 @@ function validate246(data, instancePath = "") {
                                                   let data20 = data.clicks;
                                                   const _errs27 = errors;
                                                   if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                                                    validate246.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
+                                                    validate253.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
                                                     return false;
                                                   }
                                                   if (errors === _errs27) {
                                                     if (typeof data20 == "number" && isFinite(data20)) {
                                                       if (data20 < 0 || isNaN(data20)) {
-                                                        validate246.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
+                                                        validate253.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
                                                         return false;
                                                       }
                                                     }
@@ -6369,13 +6478,13 @@ function validate246(data, instancePath = "") {
                                                     let data21 = data.bots;
                                                     const _errs29 = errors;
                                                     if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                      validate246.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
+                                                      validate253.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
                                                       return false;
                                                     }
                                                     if (errors === _errs29) {
                                                       if (typeof data21 == "number" && isFinite(data21)) {
                                                         if (data21 < 0 || isNaN(data21)) {
-                                                          validate246.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
+                                                          validate253.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
                                                           return false;
                                                         }
                                                       }
@@ -6433,13 +6542,13 @@ function validate246(data, instancePath = "") {
                                                               let data26 = data.passes;
                                                               const _errs35 = errors;
                                                               if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                                                                validate246.errors = [faultOf(instancePath + "/passes", "type", { type: "integer" })];
+                                                                validate253.errors = [faultOf(instancePath + "/passes", "type", { type: "integer" })];
                                                                 return false;
                                                               }
                                                               if (errors === _errs35) {
                                                                 if (typeof data26 == "number" && isFinite(data26)) {
                                                                   if (data26 < 0 || isNaN(data26)) {
-                                                                    validate246.errors = [faultOf(instancePath + "/passes", "minimum", { comparison: ">=", limit: 0 })];
+                                                                    validate253.errors = [faultOf(instancePath + "/passes", "minimum", { comparison: ">=", limit: 0 })];
                                                                     return false;
                                                                   }
                                                                 }
@@ -6488,62 +6597,62 @@ function validate246(data, instancePath = "") {
         }
       }
     } else {
-      validate246.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate253.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate246.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-var link_days = validate290;
-var schema91 = { "type": "object", "additionalProperties": false, "required": ["link_id", "day", "clicks", "unique_clicks", "bots", "referrers", "countries", "devices"], "properties": { "link_id": { "$ref": "schemas:///shared/24" }, "day": { "$ref": "schemas:///links/link-day-name.json" }, "clicks": { "type": "integer", "minimum": 0 }, "unique_clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "referrers": { "$ref": "schemas:///shared/85" }, "countries": { "$ref": "schemas:///shared/85" }, "devices": { "$ref": "schemas:///shared/85" }, "hours": { "$ref": "schemas:///shared/85" } }, "$id": "schemas:///links/link-day-record.json" };
-var pattern28 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
-function validate291(data, instancePath = "") {
+var link_days = validate297;
+var schema94 = { "type": "object", "additionalProperties": false, "required": ["link_id", "day", "clicks", "unique_clicks", "bots", "referrers", "countries", "devices"], "properties": { "link_id": { "$ref": "schemas:///shared/24" }, "day": { "$ref": "schemas:///links/link-day-name.json" }, "clicks": { "type": "integer", "minimum": 0 }, "unique_clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "referrers": { "$ref": "schemas:///shared/86" }, "countries": { "$ref": "schemas:///shared/86" }, "devices": { "$ref": "schemas:///shared/86" }, "hours": { "$ref": "schemas:///shared/86" } }, "$id": "schemas:///links/link-day-record.json" };
+var pattern29 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
+function validate298(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern28.test(data)) {
-        validate291.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
+      if (!pattern29.test(data)) {
+        validate298.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
         return false;
       }
     } else {
-      validate291.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate298.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate291.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
 var formats16 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern29 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate293(data, instancePath = "") {
+var pattern30 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate300(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern29.test(data)) {
-          validate293.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+        if (!pattern30.test(data)) {
+          validate300.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats16.validate(data)) {
-            validate293.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate300.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate293.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate300.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate293.errors = vErrors;
+  validate300.errors = vErrors;
   return errors === 0;
 }
-function validate295(data, instancePath = "") {
+function validate302(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6553,13 +6662,13 @@ function validate295(data, instancePath = "") {
         let data0 = data[key0];
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate295.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+          validate302.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 0 || isNaN(data0)) {
-              validate295.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+              validate302.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
               return false;
             }
           }
@@ -6570,14 +6679,14 @@ function validate295(data, instancePath = "") {
         }
       }
     } else {
-      validate295.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate302.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate295.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-function validate290(data, instancePath = "") {
+function validate297(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6585,13 +6694,13 @@ function validate290(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.clicks === void 0 && (missing0 = "clicks") || data.unique_clicks === void 0 && (missing0 = "unique_clicks") || data.bots === void 0 && (missing0 = "bots") || data.referrers === void 0 && (missing0 = "referrers") || data.countries === void 0 && (missing0 = "countries") || data.devices === void 0 && (missing0 = "devices")) {
-        validate290.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate297.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema91.properties, key0)) {
-            validate290.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema94.properties, key0)) {
+            validate297.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6599,8 +6708,8 @@ function validate290(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.link_id !== void 0) {
             const _errs2 = errors;
-            if (!validate291(data.link_id, instancePath + "/link_id")) {
-              vErrors = joined(vErrors, validate291.errors);
+            if (!validate298(data.link_id, instancePath + "/link_id")) {
+              vErrors = joined(vErrors, validate298.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6610,8 +6719,8 @@ function validate290(data, instancePath = "") {
           if (valid0) {
             if (data.day !== void 0) {
               const _errs3 = errors;
-              if (!validate293(data.day, instancePath + "/day")) {
-                vErrors = joined(vErrors, validate293.errors);
+              if (!validate300(data.day, instancePath + "/day")) {
+                vErrors = joined(vErrors, validate300.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6623,13 +6732,13 @@ function validate290(data, instancePath = "") {
                 let data2 = data.clicks;
                 const _errs4 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate290.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
+                  validate297.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate290.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
+                      validate297.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -6643,13 +6752,13 @@ function validate290(data, instancePath = "") {
                   let data3 = data.unique_clicks;
                   const _errs6 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate290.errors = [faultOf(instancePath + "/unique_clicks", "type", { type: "integer" })];
+                    validate297.errors = [faultOf(instancePath + "/unique_clicks", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate290.errors = [faultOf(instancePath + "/unique_clicks", "minimum", { comparison: ">=", limit: 0 })];
+                        validate297.errors = [faultOf(instancePath + "/unique_clicks", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -6663,13 +6772,13 @@ function validate290(data, instancePath = "") {
                     let data4 = data.bots;
                     const _errs8 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate290.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
+                      validate297.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs8) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate290.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
+                          validate297.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -6681,8 +6790,8 @@ function validate290(data, instancePath = "") {
                   if (valid0) {
                     if (data.referrers !== void 0) {
                       const _errs10 = errors;
-                      if (!validate295(data.referrers, instancePath + "/referrers")) {
-                        vErrors = joined(vErrors, validate295.errors);
+                      if (!validate302(data.referrers, instancePath + "/referrers")) {
+                        vErrors = joined(vErrors, validate302.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs10 === errors;
@@ -6692,8 +6801,8 @@ function validate290(data, instancePath = "") {
                     if (valid0) {
                       if (data.countries !== void 0) {
                         const _errs11 = errors;
-                        if (!validate295(data.countries, instancePath + "/countries")) {
-                          vErrors = joined(vErrors, validate295.errors);
+                        if (!validate302(data.countries, instancePath + "/countries")) {
+                          vErrors = joined(vErrors, validate302.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs11 === errors;
@@ -6703,8 +6812,8 @@ function validate290(data, instancePath = "") {
                       if (valid0) {
                         if (data.devices !== void 0) {
                           const _errs12 = errors;
-                          if (!validate295(data.devices, instancePath + "/devices")) {
-                            vErrors = joined(vErrors, validate295.errors);
+                          if (!validate302(data.devices, instancePath + "/devices")) {
+                            vErrors = joined(vErrors, validate302.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs12 === errors;
@@ -6714,8 +6823,8 @@ function validate290(data, instancePath = "") {
                         if (valid0) {
                           if (data.hours !== void 0) {
                             const _errs13 = errors;
-                            if (!validate295(data.hours, instancePath + "/hours")) {
-                              vErrors = joined(vErrors, validate295.errors);
+                            if (!validate302(data.hours, instancePath + "/hours")) {
+                              vErrors = joined(vErrors, validate302.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs13 === errors;
@@ -6733,15 +6842,15 @@ function validate290(data, instancePath = "") {
         }
       }
     } else {
-      validate290.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate297.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate290.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-var link_clicks = validate300;
-function validate304(data, instancePath = "") {
+var link_clicks = validate307;
+function validate311(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6793,7 +6902,7 @@ function validate304(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate304.errors = vErrors;
+    validate311.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6805,11 +6914,11 @@ function validate304(data, instancePath = "") {
       }
     }
   }
-  validate304.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-var pattern30 = new RegExp("^[A-Z]{2}$", "u");
-function validate306(data, instancePath = "") {
+var pattern31 = new RegExp("^[A-Z]{2}$", "u");
+function validate313(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6818,7 +6927,7 @@ function validate306(data, instancePath = "") {
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern30.test(data)) {
+      if (!pattern31.test(data)) {
         const err0 = faultOf(instancePath, "pattern", { pattern: "^[A-Z]{2}$" });
         if (vErrors === null) {
           vErrors = [err0];
@@ -6861,7 +6970,7 @@ function validate306(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate306.errors = vErrors;
+    validate313.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6873,22 +6982,22 @@ function validate306(data, instancePath = "") {
       }
     }
   }
-  validate306.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-var schema98 = { "enum": ["desktop", "phone", "tablet", "other"], "$id": "schemas:///shared/84" };
-function validate308(data, instancePath = "") {
+var schema101 = { "enum": ["desktop", "phone", "tablet", "other"], "$id": "schemas:///shared/85" };
+function validate315(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "desktop" || data === "phone" || data === "tablet" || data === "other")) {
-    validate308.errors = [faultOf(instancePath, "enum", { allowedValues: schema98.enum })];
+    validate315.errors = [faultOf(instancePath, "enum", { allowedValues: schema101.enum })];
     return false;
   }
-  validate308.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
-function validate300(data, instancePath = "") {
+function validate307(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6896,13 +7005,13 @@ function validate300(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.referrer === void 0 && (missing0 = "referrer") || data.country === void 0 && (missing0 = "country") || data.device === void 0 && (missing0 = "device") || data.bot === void 0 && (missing0 = "bot")) {
-        validate300.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate307.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "id" || key0 === "at" || key0 === "referrer" || key0 === "country" || key0 === "device" || key0 === "bot")) {
-            validate300.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate307.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6943,8 +7052,8 @@ function validate300(data, instancePath = "") {
               if (valid0) {
                 if (data.referrer !== void 0) {
                   const _errs5 = errors;
-                  if (!validate304(data.referrer, instancePath + "/referrer")) {
-                    vErrors = joined(vErrors, validate304.errors);
+                  if (!validate311(data.referrer, instancePath + "/referrer")) {
+                    vErrors = joined(vErrors, validate311.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -6954,8 +7063,8 @@ function validate300(data, instancePath = "") {
                 if (valid0) {
                   if (data.country !== void 0) {
                     const _errs6 = errors;
-                    if (!validate306(data.country, instancePath + "/country")) {
-                      vErrors = joined(vErrors, validate306.errors);
+                    if (!validate313(data.country, instancePath + "/country")) {
+                      vErrors = joined(vErrors, validate313.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -6965,8 +7074,8 @@ function validate300(data, instancePath = "") {
                   if (valid0) {
                     if (data.device !== void 0) {
                       const _errs7 = errors;
-                      if (!validate308(data.device, instancePath + "/device")) {
-                        vErrors = joined(vErrors, validate308.errors);
+                      if (!validate315(data.device, instancePath + "/device")) {
+                        vErrors = joined(vErrors, validate315.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -6977,7 +7086,7 @@ function validate300(data, instancePath = "") {
                       if (data.bot !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.bot !== "boolean") {
-                          validate300.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
+                          validate307.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -6993,16 +7102,16 @@ function validate300(data, instancePath = "") {
         }
       }
     } else {
-      validate300.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate307.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate300.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-var link_visitors = validate310;
-var pattern31 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
-function validate310(data, instancePath = "") {
+var link_visitors = validate317;
+var pattern32 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
+function validate317(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7010,13 +7119,13 @@ function validate310(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.visitor === void 0 && (missing0 = "visitor")) {
-        validate310.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate317.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "day" || key0 === "visitor")) {
-            validate310.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate317.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7024,8 +7133,8 @@ function validate310(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.link_id !== void 0) {
             const _errs2 = errors;
-            if (!validate291(data.link_id, instancePath + "/link_id")) {
-              vErrors = joined(vErrors, validate291.errors);
+            if (!validate298(data.link_id, instancePath + "/link_id")) {
+              vErrors = joined(vErrors, validate298.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7035,8 +7144,8 @@ function validate310(data, instancePath = "") {
           if (valid0) {
             if (data.day !== void 0) {
               const _errs3 = errors;
-              if (!validate293(data.day, instancePath + "/day")) {
-                vErrors = joined(vErrors, validate293.errors);
+              if (!validate300(data.day, instancePath + "/day")) {
+                vErrors = joined(vErrors, validate300.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -7049,12 +7158,12 @@ function validate310(data, instancePath = "") {
                 const _errs4 = errors;
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
-                    if (!pattern31.test(data2)) {
-                      validate310.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
+                    if (!pattern32.test(data2)) {
+                      validate317.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
                       return false;
                     }
                   } else {
-                    validate310.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
+                    validate317.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -7067,16 +7176,16 @@ function validate310(data, instancePath = "") {
         }
       }
     } else {
-      validate310.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate317.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate310.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-var link_salts = validate313;
-var pattern32 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-function validate313(data, instancePath = "") {
+var link_salts = validate320;
+var pattern33 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+function validate320(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7084,13 +7193,13 @@ function validate313(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.salt === void 0 && (missing0 = "salt")) {
-        validate313.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate320.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "salt")) {
-            validate313.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate320.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7098,8 +7207,8 @@ function validate313(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.day !== void 0) {
             const _errs2 = errors;
-            if (!validate293(data.day, instancePath + "/day")) {
-              vErrors = joined(vErrors, validate293.errors);
+            if (!validate300(data.day, instancePath + "/day")) {
+              vErrors = joined(vErrors, validate300.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7112,12 +7221,12 @@ function validate313(data, instancePath = "") {
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (!pattern32.test(data1)) {
-                    validate313.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
+                  if (!pattern33.test(data1)) {
+                    validate320.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
                     return false;
                   }
                 } else {
-                  validate313.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
+                  validate320.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7129,15 +7238,15 @@ function validate313(data, instancePath = "") {
         }
       }
     } else {
-      validate313.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate320.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate313.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-var link_recorders = validate315;
-function validate315(data, instancePath = "") {
+var link_recorders = validate322;
+function validate322(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7145,13 +7254,13 @@ function validate315(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.batch === void 0 && (missing0 = "batch") || data.at === void 0 && (missing0 = "at")) {
-        validate315.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate322.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "batch" || key0 === "at")) {
-            validate315.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate322.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7172,17 +7281,17 @@ function validate315(data, instancePath = "") {
               let data1 = data.batch;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate315.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
+                validate322.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate315.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                    validate322.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate315.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
+                      validate322.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -7208,15 +7317,15 @@ function validate315(data, instancePath = "") {
         }
       }
     } else {
-      validate315.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate322.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate315.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-var link_quarantines = validate318;
-function validate318(data, instancePath = "") {
+var link_quarantines = validate325;
+function validate325(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7224,13 +7333,13 @@ function validate318(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.domain === void 0 && (missing0 = "domain") || data.slug_key === void 0 && (missing0 = "slug_key") || data.until === void 0 && (missing0 = "until")) {
-        validate318.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate325.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug_key" || key0 === "until")) {
-            validate318.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate325.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7242,11 +7351,11 @@ function validate318(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 253) {
-                  validate318.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                  validate325.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                   return false;
                 }
               } else {
-                validate318.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                validate325.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7257,8 +7366,8 @@ function validate318(data, instancePath = "") {
           if (valid0) {
             if (data.slug_key !== void 0) {
               const _errs4 = errors;
-              if (!validate250(data.slug_key, instancePath + "/slug_key")) {
-                vErrors = joined(vErrors, validate250.errors);
+              if (!validate257(data.slug_key, instancePath + "/slug_key")) {
+                vErrors = joined(vErrors, validate257.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -7281,15 +7390,15 @@ function validate318(data, instancePath = "") {
         }
       }
     } else {
-      validate318.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate325.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate318.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-var idempotent_requests = validate321;
-function validate321(data, instancePath = "") {
+var idempotent_requests = validate328;
+function validate328(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7297,13 +7406,13 @@ function validate321(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.made === void 0 && (missing0 = "made") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate321.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate328.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "fingerprint" || key0 === "made" || key0 === "expires_at")) {
-            validate321.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate328.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7337,7 +7446,7 @@ function validate321(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate321.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
+                      validate328.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -7349,13 +7458,13 @@ function validate321(data, instancePath = "") {
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if (data3.id === void 0 && (missing1 = "id") || data3.refused === void 0 && (missing1 = "refused")) {
-                              validate321.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
+                              validate328.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
                               return false;
                             } else {
                               const _errs8 = errors;
                               for (const key1 in data3) {
                                 if (!(key1 === "id" || key1 === "refused")) {
-                                  validate321.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                  validate328.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                   return false;
                                   break;
                                 }
@@ -7406,7 +7515,7 @@ function validate321(data, instancePath = "") {
                                         vErrors.push(err1);
                                       }
                                       errors++;
-                                      validate321.errors = vErrors;
+                                      validate328.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs11;
@@ -7426,7 +7535,7 @@ function validate321(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate321.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
+                            validate328.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
                             return false;
                           }
                         }
@@ -7437,7 +7546,7 @@ function validate321(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate321.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
+                    validate328.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -7462,59 +7571,59 @@ function validate321(data, instancePath = "") {
         }
       }
     } else {
-      validate321.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate328.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate321.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-var automation_endpoints = validate327;
-var schema104 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/11" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/12" }, "event_type_from": { "$ref": "schemas:///shared/13" }, "repeat_id_from": { "$ref": "schemas:///shared/13" }, "keep_headers": { "$ref": "schemas:///shared/14" }, "tokens": { "type": "array", "items": { "$ref": "schemas:///automation/automation-token.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "schemas:///automation/automation-verification.json" }, { "type": "null" }] }, "data_schema": { "$ref": "schemas:///shared/15" }, "response_json": { "type": "string", "maxLength": 5e3 }, "state": { "$ref": "schemas:///shared/16" }, "rate": { "$ref": "schemas:///shared/17" }, "created_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
-function validate330(data, instancePath = "") {
+var automation_endpoints = validate334;
+var schema107 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/11" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/12" }, "event_type_from": { "$ref": "schemas:///shared/13" }, "repeat_id_from": { "$ref": "schemas:///shared/13" }, "keep_headers": { "$ref": "schemas:///shared/14" }, "tokens": { "type": "array", "items": { "$ref": "schemas:///automation/automation-token.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "schemas:///automation/automation-verification.json" }, { "type": "null" }] }, "data_schema": { "$ref": "schemas:///shared/15" }, "response_json": { "type": "string", "maxLength": 5e3 }, "state": { "$ref": "schemas:///shared/16" }, "rate": { "$ref": "schemas:///shared/17" }, "created_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
+function validate337(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate330.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate337.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate330.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate337.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern17.test(data)) {
-            validate330.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern18.test(data)) {
+            validate337.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate330.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate337.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate330.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-function validate332(data, instancePath = "") {
+function validate339(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate332.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate339.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate330(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate330.errors);
+          if (!validate337(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate337.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -7530,7 +7639,7 @@ function validate332(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate332.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate339.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -7540,45 +7649,45 @@ function validate332(data, instancePath = "") {
         }
       }
     } else {
-      validate332.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate339.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate332.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-var pattern34 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
-function validate335(data, instancePath = "") {
+var pattern35 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
+function validate342(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate335.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate342.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (!pattern34.test(data)) {
-          validate335.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+        if (!pattern35.test(data)) {
+          validate342.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
           return false;
         }
       }
     } else {
-      validate335.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate342.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate335.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-function validate338(data, instancePath = "") {
+function validate345(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate338.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate345.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
@@ -7589,21 +7698,21 @@ function validate338(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func3(data0) > 100) {
-                validate338.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                validate345.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func3(data0) < 1) {
-                  validate338.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                  validate345.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern12.test(data0)) {
-                    validate338.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                    validate345.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate338.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate345.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -7614,14 +7723,14 @@ function validate338(data, instancePath = "") {
         }
       }
     } else {
-      validate338.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate345.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate338.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-function validate340(data, instancePath = "") {
+function validate347(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7629,13 +7738,13 @@ function validate340(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.last_four === void 0 && (missing0 = "last_four") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate340.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate347.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
-            validate340.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate347.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7658,11 +7767,11 @@ function validate340(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 4) {
-                    validate340.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
+                    validate347.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
                     return false;
                   }
                 } else {
-                  validate340.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
+                  validate347.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7686,31 +7795,59 @@ function validate340(data, instancePath = "") {
         }
       }
     } else {
-      validate340.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate347.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate340.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-var schema111 = { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"], "$id": "schemas:///shared/54" };
-function validate345(data, instancePath = "") {
+var schema114 = { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"], "$id": "schemas:///shared/54" };
+function validate352(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate345.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate352.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard_webhooks" || data === "github" || data === "stripe" || data === "shopify" || data === "slack" || data === "meta" || data === "twilio" || data === "hmac" || data === "basic" || data === "header")) {
-    validate345.errors = [faultOf(instancePath, "enum", { allowedValues: schema111.enum })];
+    validate352.errors = [faultOf(instancePath, "enum", { allowedValues: schema114.enum })];
     return false;
   }
-  validate345.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-var pattern37 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate347(data, instancePath = "") {
+function validate354(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 500) {
+        validate354.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate354.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern18.test(data)) {
+            validate354.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate354.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate354.errors = vErrors;
+  return errors === 0;
+}
+var pattern38 = new RegExp("^[A-Za-z0-9-]*$", "u");
+function validate357(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7737,7 +7874,7 @@ function validate347(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern37.test(data)) {
+          if (!pattern38.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9-]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -7782,7 +7919,7 @@ function validate347(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate347.errors = vErrors;
+    validate357.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7794,40 +7931,39 @@ function validate347(data, instancePath = "") {
       }
     }
   }
-  validate347.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-var schema113 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "$ref": "schemas:///shared/36" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "$ref": "schemas:///shared/36" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
-function validate350(data, instancePath = "") {
+var schema117 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "$ref": "schemas:///shared/36" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "$ref": "schemas:///shared/36" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
+function validate360(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate350.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate360.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate350.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate360.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern12.test(data)) {
-            validate350.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+            validate360.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
             return false;
           }
         }
       }
     } else {
-      validate350.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate360.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate350.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-var pattern39 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate349(data, instancePath = "") {
+function validate359(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7835,13 +7971,13 @@ function validate349(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.header === void 0 && (missing0 = "header") || data.algorithm === void 0 && (missing0 = "algorithm") || data.encoding === void 0 && (missing0 = "encoding") || data.prefix === void 0 && (missing0 = "prefix") || data.signed === void 0 && (missing0 = "signed")) {
-        validate349.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate359.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate349.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate359.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7849,8 +7985,8 @@ function validate349(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.header !== void 0) {
             const _errs2 = errors;
-            if (!validate350(data.header, instancePath + "/header")) {
-              vErrors = joined(vErrors, validate350.errors);
+            if (!validate360(data.header, instancePath + "/header")) {
+              vErrors = joined(vErrors, validate360.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7862,11 +7998,11 @@ function validate349(data, instancePath = "") {
               let data1 = data.algorithm;
               const _errs3 = errors;
               if (typeof data1 !== "string") {
-                validate349.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                validate359.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
                 return false;
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate349.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema113.properties.algorithm.enum })];
+                validate359.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema117.properties.algorithm.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -7878,11 +8014,11 @@ function validate349(data, instancePath = "") {
                 let data2 = data.encoding;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate349.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  validate359.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate349.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema113.properties.encoding.enum })];
+                  validate359.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema117.properties.encoding.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -7896,16 +8032,16 @@ function validate349(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 50) {
-                        validate349.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                        validate359.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
-                        if (!pattern39.test(data3)) {
-                          validate349.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                        if (!pattern13.test(data3)) {
+                          validate359.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate349.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate359.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -7920,8 +8056,8 @@ function validate349(data, instancePath = "") {
                     const _errs10 = errors;
                     let valid1 = false;
                     const _errs11 = errors;
-                    if (!validate350(data4, instancePath + "/timestamp_header")) {
-                      vErrors = joined(vErrors, validate350.errors);
+                    if (!validate360(data4, instancePath + "/timestamp_header")) {
+                      vErrors = joined(vErrors, validate360.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -7948,7 +8084,7 @@ function validate349(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate349.errors = vErrors;
+                      validate359.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -7971,21 +8107,21 @@ function validate349(data, instancePath = "") {
                       if (errors === _errs14) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 200) {
-                            validate349.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                            validate359.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func3(data5) < 6) {
-                              validate349.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                              validate359.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
-                              if (!pattern39.test(data5)) {
-                                validate349.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                              if (!pattern13.test(data5)) {
+                                validate359.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate349.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          validate359.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -8001,15 +8137,14 @@ function validate349(data, instancePath = "") {
         }
       }
     } else {
-      validate349.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate359.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate349.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-var pattern36 = new RegExp("^([^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{1,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$", "u");
-function validate344(data, instancePath = "") {
+function validate351(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8017,13 +8152,13 @@ function validate344(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret") || data.header === void 0 && (missing0 = "header")) {
-        validate344.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate351.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate344.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate351.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8031,8 +8166,8 @@ function validate344(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.scheme !== void 0) {
             const _errs2 = errors;
-            if (!validate345(data.scheme, instancePath + "/scheme")) {
-              vErrors = joined(vErrors, validate345.errors);
+            if (!validate352(data.scheme, instancePath + "/scheme")) {
+              vErrors = joined(vErrors, validate352.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8043,20 +8178,42 @@ function validate344(data, instancePath = "") {
             if (data.secret !== void 0) {
               let data1 = data.secret;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func3(data1) > 2400) {
-                    validate344.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 2400 })];
-                    return false;
-                  } else {
-                    if (!pattern36.test(data1)) {
-                      validate344.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^([^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{1,500}|enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,})$" })];
-                      return false;
-                    }
-                  }
+              const _errs4 = errors;
+              let valid1 = false;
+              const _errs5 = errors;
+              if (!validate354(data1, instancePath + "/secret")) {
+                vErrors = joined(vErrors, validate354.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs5 === errors;
+              valid1 = valid1 || _valid0;
+              if (!valid1) {
+                const _errs6 = errors;
+                if (!validate189(data1, instancePath + "/secret")) {
+                  vErrors = joined(vErrors, validate189.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs6 === errors;
+                valid1 = valid1 || _valid0;
+              }
+              if (!valid1) {
+                const err0 = faultOf(instancePath + "/secret", "anyOf", {});
+                if (vErrors === null) {
+                  vErrors = [err0];
                 } else {
-                  validate344.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
-                  return false;
+                  vErrors.push(err0);
+                }
+                errors++;
+                validate351.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs4;
+                if (vErrors !== null) {
+                  if (_errs4) {
+                    vErrors.length = _errs4;
+                  } else {
+                    vErrors = null;
+                  }
                 }
               }
               var valid0 = _errs3 === errors;
@@ -8065,23 +8222,23 @@ function validate344(data, instancePath = "") {
             }
             if (valid0) {
               if (data.header !== void 0) {
-                const _errs5 = errors;
-                if (!validate347(data.header, instancePath + "/header")) {
-                  vErrors = joined(vErrors, validate347.errors);
+                const _errs7 = errors;
+                if (!validate357(data.header, instancePath + "/header")) {
+                  vErrors = joined(vErrors, validate357.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.hmac !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate349(data.hmac, instancePath + "/hmac")) {
-                    vErrors = joined(vErrors, validate349.errors);
+                  const _errs8 = errors;
+                  if (!validate359(data.hmac, instancePath + "/hmac")) {
+                    vErrors = joined(vErrors, validate359.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs6 === errors;
+                  var valid0 = _errs8 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -8091,14 +8248,14 @@ function validate344(data, instancePath = "") {
         }
       }
     } else {
-      validate344.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate351.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate344.errors = vErrors;
+  validate351.errors = vErrors;
   return errors === 0;
 }
-function validate355(data, instancePath = "") {
+function validate365(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8141,7 +8298,7 @@ function validate355(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate355.errors = vErrors;
+    validate365.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8153,10 +8310,10 @@ function validate355(data, instancePath = "") {
       }
     }
   }
-  validate355.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-function validate358(data, instancePath = "") {
+function validate368(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8219,7 +8376,7 @@ function validate358(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate358.errors = vErrors;
+    validate368.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8231,10 +8388,10 @@ function validate358(data, instancePath = "") {
       }
     }
   }
-  validate358.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-function validate327(data, instancePath = "") {
+function validate334(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8242,13 +8399,13 @@ function validate327(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type") || data.tokens === void 0 && (missing0 = "tokens") || data.allow_get === void 0 && (missing0 = "allow_get") || data.verification === void 0 && (missing0 = "verification") || data.data_schema === void 0 && (missing0 = "data_schema") || data.state === void 0 && (missing0 = "state") || data.rate === void 0 && (missing0 = "rate") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate327.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate334.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema104.properties, key0)) {
-            validate327.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema107.properties, key0)) {
+            validate334.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8267,8 +8424,8 @@ function validate327(data, instancePath = "") {
           if (valid0) {
             if (data.name !== void 0) {
               const _errs3 = errors;
-              if (!validate212(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate212.errors);
+              if (!validate219(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate219.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8278,8 +8435,8 @@ function validate327(data, instancePath = "") {
             if (valid0) {
               if (data.event_type !== void 0) {
                 const _errs4 = errors;
-                if (!validate330(data.event_type, instancePath + "/event_type")) {
-                  vErrors = joined(vErrors, validate330.errors);
+                if (!validate337(data.event_type, instancePath + "/event_type")) {
+                  vErrors = joined(vErrors, validate337.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -8289,8 +8446,8 @@ function validate327(data, instancePath = "") {
               if (valid0) {
                 if (data.event_types !== void 0) {
                   const _errs5 = errors;
-                  if (!validate332(data.event_types, instancePath + "/event_types")) {
-                    vErrors = joined(vErrors, validate332.errors);
+                  if (!validate339(data.event_types, instancePath + "/event_types")) {
+                    vErrors = joined(vErrors, validate339.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -8300,8 +8457,8 @@ function validate327(data, instancePath = "") {
                 if (valid0) {
                   if (data.event_type_from !== void 0) {
                     const _errs6 = errors;
-                    if (!validate335(data.event_type_from, instancePath + "/event_type_from")) {
-                      vErrors = joined(vErrors, validate335.errors);
+                    if (!validate342(data.event_type_from, instancePath + "/event_type_from")) {
+                      vErrors = joined(vErrors, validate342.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -8311,8 +8468,8 @@ function validate327(data, instancePath = "") {
                   if (valid0) {
                     if (data.repeat_id_from !== void 0) {
                       const _errs7 = errors;
-                      if (!validate335(data.repeat_id_from, instancePath + "/repeat_id_from")) {
-                        vErrors = joined(vErrors, validate335.errors);
+                      if (!validate342(data.repeat_id_from, instancePath + "/repeat_id_from")) {
+                        vErrors = joined(vErrors, validate342.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -8322,8 +8479,8 @@ function validate327(data, instancePath = "") {
                     if (valid0) {
                       if (data.keep_headers !== void 0) {
                         const _errs8 = errors;
-                        if (!validate338(data.keep_headers, instancePath + "/keep_headers")) {
-                          vErrors = joined(vErrors, validate338.errors);
+                        if (!validate345(data.keep_headers, instancePath + "/keep_headers")) {
+                          vErrors = joined(vErrors, validate345.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -8340,8 +8497,8 @@ function validate327(data, instancePath = "") {
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs11 = errors;
-                                if (!validate340(data7[i0], instancePath + "/tokens/" + i0)) {
-                                  vErrors = joined(vErrors, validate340.errors);
+                                if (!validate347(data7[i0], instancePath + "/tokens/" + i0)) {
+                                  vErrors = joined(vErrors, validate347.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid1 = _errs11 === errors;
@@ -8350,7 +8507,7 @@ function validate327(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate327.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
+                              validate334.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -8362,7 +8519,7 @@ function validate327(data, instancePath = "") {
                           if (data.allow_get !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.allow_get !== "boolean") {
-                              validate327.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                              validate334.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -8376,8 +8533,8 @@ function validate327(data, instancePath = "") {
                               const _errs15 = errors;
                               let valid2 = false;
                               const _errs16 = errors;
-                              if (!validate344(data10, instancePath + "/verification")) {
-                                vErrors = joined(vErrors, validate344.errors);
+                              if (!validate351(data10, instancePath + "/verification")) {
+                                vErrors = joined(vErrors, validate351.errors);
                                 errors = vErrors.length;
                               }
                               var _valid0 = _errs16 === errors;
@@ -8404,7 +8561,7 @@ function validate327(data, instancePath = "") {
                                   vErrors.push(err1);
                                 }
                                 errors++;
-                                validate327.errors = vErrors;
+                                validate334.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs15;
@@ -8423,8 +8580,8 @@ function validate327(data, instancePath = "") {
                             if (valid0) {
                               if (data.data_schema !== void 0) {
                                 const _errs19 = errors;
-                                if (!validate355(data.data_schema, instancePath + "/data_schema")) {
-                                  vErrors = joined(vErrors, validate355.errors);
+                                if (!validate365(data.data_schema, instancePath + "/data_schema")) {
+                                  vErrors = joined(vErrors, validate365.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs19 === errors;
@@ -8438,11 +8595,11 @@ function validate327(data, instancePath = "") {
                                   if (errors === _errs20) {
                                     if (typeof data12 === "string") {
                                       if (func3(data12) > 5e3) {
-                                        validate327.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
+                                        validate334.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
                                         return false;
                                       }
                                     } else {
-                                      validate327.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
+                                      validate334.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -8453,8 +8610,8 @@ function validate327(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.state !== void 0) {
                                     const _errs22 = errors;
-                                    if (!validate190(data.state, instancePath + "/state")) {
-                                      vErrors = joined(vErrors, validate190.errors);
+                                    if (!validate194(data.state, instancePath + "/state")) {
+                                      vErrors = joined(vErrors, validate194.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs22 === errors;
@@ -8464,8 +8621,8 @@ function validate327(data, instancePath = "") {
                                   if (valid0) {
                                     if (data.rate !== void 0) {
                                       const _errs23 = errors;
-                                      if (!validate358(data.rate, instancePath + "/rate")) {
-                                        vErrors = joined(vErrors, validate358.errors);
+                                      if (!validate368(data.rate, instancePath + "/rate")) {
+                                        vErrors = joined(vErrors, validate368.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs23 === errors;
@@ -8500,16 +8657,16 @@ function validate327(data, instancePath = "") {
         }
       }
     } else {
-      validate327.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate334.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate327.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-var automation_events = validate361;
-var schema117 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "type": { "$ref": "schemas:///automation/automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "$ref": "schemas:///shared/21" }, "subject": { "$ref": "schemas:///shared/21" }, "time": { "$ref": "schemas:///common/timestamp.json" }, "data": { "$ref": "schemas:///shared/10" }, "data_json": { "$ref": "schemas:///shared/22" }, "cloudevent": { "$ref": "schemas:///automation/automation-cloud-event-rest.json" }, "headers": { "$ref": "schemas:///shared/23" }, "request": { "type": "object", "additionalProperties": false, "required": ["method", "verification"], "properties": { "method": { "type": "string", "enum": ["GET", "POST"] }, "verification": { "$ref": "schemas:///shared/24" } } }, "endpoint_id": { "$ref": "schemas:///shared/25" }, "key_id": { "$ref": "schemas:///shared/25" }, "received_at": { "$ref": "schemas:///common/timestamp.json" }, "deliver_at": { "$ref": "schemas:///shared/26" }, "cancelled_at": { "$ref": "schemas:///shared/26" }, "sequence": { "$ref": "schemas:///shared/27" }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "$ref": "schemas:///shared/28" } }, "$id": "schemas:///automation/automation-event-record.json" };
-function validate364(data, instancePath = "") {
+var automation_events = validate371;
+var schema121 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "type": { "$ref": "schemas:///automation/automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "$ref": "schemas:///shared/21" }, "subject": { "$ref": "schemas:///shared/21" }, "time": { "$ref": "schemas:///common/timestamp.json" }, "data": { "$ref": "schemas:///shared/10" }, "data_json": { "$ref": "schemas:///shared/22" }, "cloudevent": { "$ref": "schemas:///automation/automation-cloud-event-rest.json" }, "headers": { "$ref": "schemas:///shared/23" }, "request": { "type": "object", "additionalProperties": false, "required": ["method", "verification"], "properties": { "method": { "type": "string", "enum": ["GET", "POST"] }, "verification": { "$ref": "schemas:///shared/24" } } }, "endpoint_id": { "$ref": "schemas:///shared/25" }, "key_id": { "$ref": "schemas:///shared/25" }, "received_at": { "$ref": "schemas:///common/timestamp.json" }, "deliver_at": { "$ref": "schemas:///shared/26" }, "cancelled_at": { "$ref": "schemas:///shared/26" }, "sequence": { "$ref": "schemas:///shared/27" }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "$ref": "schemas:///shared/28" } }, "$id": "schemas:///automation/automation-event-record.json" };
+function validate374(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8536,7 +8693,7 @@ function validate364(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern17.test(data)) {
+          if (!pattern18.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -8581,7 +8738,7 @@ function validate364(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate364.errors = vErrors;
+    validate374.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8593,49 +8750,49 @@ function validate364(data, instancePath = "") {
       }
     }
   }
-  validate364.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-var schema119 = { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "$id": "schemas:///shared/10" };
-function validate368(data, instancePath = "") {
+var schema123 = { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "$id": "schemas:///shared/10" };
+function validate378(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate368.errors = [faultOf(instancePath, "type", { type: schema119.type })];
+    validate378.errors = [faultOf(instancePath, "type", { type: schema123.type })];
     return false;
   }
-  validate368.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-function validate370(data, instancePath = "") {
+function validate380(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 262144) {
-        validate370.errors = [faultOf(instancePath, "maxLength", { limit: 262144 })];
+        validate380.errors = [faultOf(instancePath, "maxLength", { limit: 262144 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate370.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate380.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate370.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate380.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate370.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-var schema121 = { "type": "object", "additionalProperties": false, "properties": { "time": { "type": "string", "maxLength": 50, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "datacontenttype": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "dataschema": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "extensions": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[a-z0-9]+$" }, "additionalProperties": { "type": ["string", "integer", "boolean"], "maxLength": 8192, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "data": { "type": "string", "enum": ["base64", "none"] } }, "$id": "schemas:///automation/automation-cloud-event-rest.json" };
-var pattern41 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
-var pattern46 = new RegExp("^[a-z0-9]+$", "u");
-var pattern47 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate372(data, instancePath = "") {
+var schema125 = { "type": "object", "additionalProperties": false, "properties": { "time": { "type": "string", "maxLength": 50, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "datacontenttype": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "dataschema": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "extensions": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[a-z0-9]+$" }, "additionalProperties": { "type": ["string", "integer", "boolean"], "maxLength": 8192, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "data": { "type": "string", "enum": ["base64", "none"] } }, "$id": "schemas:///automation/automation-cloud-event-rest.json" };
+var pattern42 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
+var pattern47 = new RegExp("^[a-z0-9]+$", "u");
+var pattern48 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate382(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8644,7 +8801,7 @@ function validate372(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "time" || key0 === "datacontenttype" || key0 === "dataschema" || key0 === "extensions" || key0 === "data")) {
-          validate372.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate382.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8656,16 +8813,16 @@ function validate372(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func3(data0) > 50) {
-                validate372.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
+                validate382.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
                 return false;
               } else {
-                if (!pattern17.test(data0)) {
-                  validate372.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                if (!pattern18.test(data0)) {
+                  validate382.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                   return false;
                 }
               }
             } else {
-              validate372.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
+              validate382.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
               return false;
             }
           }
@@ -8680,21 +8837,21 @@ function validate372(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func3(data1) > 8192) {
-                  validate372.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
+                  validate382.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
                   return false;
                 } else {
                   if (func3(data1) < 1) {
-                    validate372.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
+                    validate382.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern17.test(data1)) {
-                      validate372.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    if (!pattern18.test(data1)) {
+                      validate382.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate372.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
+                validate382.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8709,21 +8866,21 @@ function validate372(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func3(data2) > 8192) {
-                    validate372.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
+                    validate382.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
                     return false;
                   } else {
                     if (func3(data2) < 1) {
-                      validate372.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
+                      validate382.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern41.test(data2)) {
-                        validate372.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                      if (!pattern42.test(data2)) {
+                        validate382.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate372.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
+                  validate382.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8741,7 +8898,7 @@ function validate372(data, instancePath = "") {
                       const _errs10 = errors;
                       if (errors === _errs10) {
                         if (typeof key1 === "string") {
-                          if (!pattern46.test(key1)) {
+                          if (!pattern47.test(key1)) {
                             const err0 = { instancePath: instancePath + "/extensions", keyword: "pattern", params: { pattern: "^[a-z0-9]+$" }, propertyName: key1 };
                             if (vErrors === null) {
                               vErrors = [err0];
@@ -8769,7 +8926,7 @@ function validate372(data, instancePath = "") {
                           vErrors.push(err2);
                         }
                         errors++;
-                        validate372.errors = vErrors;
+                        validate382.errors = vErrors;
                         return false;
                         break;
                       }
@@ -8779,17 +8936,17 @@ function validate372(data, instancePath = "") {
                         let data4 = data3[key2];
                         const _errs13 = errors;
                         if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && typeof data4 !== "boolean") {
-                          validate372.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema121.properties.extensions.additionalProperties.type })];
+                          validate382.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema125.properties.extensions.additionalProperties.type })];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data4 === "string") {
                             if (func3(data4) > 8192) {
-                              validate372.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
+                              validate382.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
                               return false;
                             } else {
-                              if (!pattern47.test(data4)) {
-                                validate372.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                              if (!pattern48.test(data4)) {
+                                validate382.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                 return false;
                               }
                             }
@@ -8802,7 +8959,7 @@ function validate372(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate372.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
+                    validate382.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -8815,11 +8972,11 @@ function validate372(data, instancePath = "") {
                   let data5 = data.data;
                   const _errs15 = errors;
                   if (typeof data5 !== "string") {
-                    validate372.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
+                    validate382.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data5 === "base64" || data5 === "none")) {
-                    validate372.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema121.properties.data.enum })];
+                    validate382.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema125.properties.data.enum })];
                     return false;
                   }
                   var valid0 = _errs15 === errors;
@@ -8832,14 +8989,14 @@ function validate372(data, instancePath = "") {
         }
       }
     } else {
-      validate372.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate382.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate372.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-function validate374(data, instancePath = "") {
+function validate384(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8877,7 +9034,7 @@ function validate374(data, instancePath = "") {
             vErrors.push(err2);
           }
           errors++;
-          validate374.errors = vErrors;
+          validate384.errors = vErrors;
           return false;
           break;
         }
@@ -8888,12 +9045,12 @@ function validate374(data, instancePath = "") {
           const _errs4 = errors;
           if (errors === _errs4) {
             if (typeof data0 === "string") {
-              if (!pattern47.test(data0)) {
-                validate374.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+              if (!pattern48.test(data0)) {
+                validate384.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                 return false;
               }
             } else {
-              validate374.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+              validate384.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
               return false;
             }
           }
@@ -8904,14 +9061,14 @@ function validate374(data, instancePath = "") {
         }
       }
     } else {
-      validate374.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate384.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate374.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-function validate382(data, instancePath = "") {
+function validate392(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8964,7 +9121,7 @@ function validate382(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate382.errors = vErrors;
+    validate392.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8976,10 +9133,10 @@ function validate382(data, instancePath = "") {
       }
     }
   }
-  validate382.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-function validate361(data, instancePath = "") {
+function validate371(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8987,13 +9144,13 @@ function validate361(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.source === void 0 && (missing0 = "source") || data.source_id === void 0 && (missing0 = "source_id") || data.subject === void 0 && (missing0 = "subject") || data.time === void 0 && (missing0 = "time") || data.data === void 0 && (missing0 = "data") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.key_id === void 0 && (missing0 = "key_id") || data.received_at === void 0 && (missing0 = "received_at") || data.deliver_at === void 0 && (missing0 = "deliver_at") || data.cancelled_at === void 0 && (missing0 = "cancelled_at") || data.sequence === void 0 && (missing0 = "sequence") || data.hops === void 0 && (missing0 = "hops")) {
-        validate361.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate371.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema117.properties, key0)) {
-            validate361.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema121.properties, key0)) {
+            validate371.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9012,8 +9169,8 @@ function validate361(data, instancePath = "") {
           if (valid0) {
             if (data.type !== void 0) {
               const _errs3 = errors;
-              if (!validate330(data.type, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate330.errors);
+              if (!validate337(data.type, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate337.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -9027,21 +9184,21 @@ function validate361(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 2e3) {
-                      validate361.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                      validate371.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate361.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                        validate371.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern41.test(data2)) {
-                          validate361.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                        if (!pattern42.test(data2)) {
+                          validate371.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate361.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                    validate371.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9052,8 +9209,8 @@ function validate361(data, instancePath = "") {
               if (valid0) {
                 if (data.source_id !== void 0) {
                   const _errs6 = errors;
-                  if (!validate364(data.source_id, instancePath + "/source_id")) {
-                    vErrors = joined(vErrors, validate364.errors);
+                  if (!validate374(data.source_id, instancePath + "/source_id")) {
+                    vErrors = joined(vErrors, validate374.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -9063,8 +9220,8 @@ function validate361(data, instancePath = "") {
                 if (valid0) {
                   if (data.subject !== void 0) {
                     const _errs7 = errors;
-                    if (!validate364(data.subject, instancePath + "/subject")) {
-                      vErrors = joined(vErrors, validate364.errors);
+                    if (!validate374(data.subject, instancePath + "/subject")) {
+                      vErrors = joined(vErrors, validate374.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -9085,8 +9242,8 @@ function validate361(data, instancePath = "") {
                     if (valid0) {
                       if (data.data !== void 0) {
                         const _errs9 = errors;
-                        if (!validate368(data.data, instancePath + "/data")) {
-                          vErrors = joined(vErrors, validate368.errors);
+                        if (!validate378(data.data, instancePath + "/data")) {
+                          vErrors = joined(vErrors, validate378.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -9096,8 +9253,8 @@ function validate361(data, instancePath = "") {
                       if (valid0) {
                         if (data.data_json !== void 0) {
                           const _errs10 = errors;
-                          if (!validate370(data.data_json, instancePath + "/data_json")) {
-                            vErrors = joined(vErrors, validate370.errors);
+                          if (!validate380(data.data_json, instancePath + "/data_json")) {
+                            vErrors = joined(vErrors, validate380.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -9107,8 +9264,8 @@ function validate361(data, instancePath = "") {
                         if (valid0) {
                           if (data.cloudevent !== void 0) {
                             const _errs11 = errors;
-                            if (!validate372(data.cloudevent, instancePath + "/cloudevent")) {
-                              vErrors = joined(vErrors, validate372.errors);
+                            if (!validate382(data.cloudevent, instancePath + "/cloudevent")) {
+                              vErrors = joined(vErrors, validate382.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs11 === errors;
@@ -9118,8 +9275,8 @@ function validate361(data, instancePath = "") {
                           if (valid0) {
                             if (data.headers !== void 0) {
                               const _errs12 = errors;
-                              if (!validate374(data.headers, instancePath + "/headers")) {
-                                vErrors = joined(vErrors, validate374.errors);
+                              if (!validate384(data.headers, instancePath + "/headers")) {
+                                vErrors = joined(vErrors, validate384.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs12 === errors;
@@ -9134,13 +9291,13 @@ function validate361(data, instancePath = "") {
                                   if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                     let missing1;
                                     if (data10.method === void 0 && (missing1 = "method") || data10.verification === void 0 && (missing1 = "verification")) {
-                                      validate361.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
+                                      validate371.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs15 = errors;
                                       for (const key1 in data10) {
                                         if (!(key1 === "method" || key1 === "verification")) {
-                                          validate361.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key1 })];
+                                          validate371.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -9150,11 +9307,11 @@ function validate361(data, instancePath = "") {
                                           let data11 = data10.method;
                                           const _errs16 = errors;
                                           if (typeof data11 !== "string") {
-                                            validate361.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
+                                            validate371.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
                                             return false;
                                           }
                                           if (!(data11 === "GET" || data11 === "POST")) {
-                                            validate361.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema117.properties.request.properties.method.enum })];
+                                            validate371.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema121.properties.request.properties.method.enum })];
                                             return false;
                                           }
                                           var valid1 = _errs16 === errors;
@@ -9164,8 +9321,8 @@ function validate361(data, instancePath = "") {
                                         if (valid1) {
                                           if (data10.verification !== void 0) {
                                             const _errs18 = errors;
-                                            if (!validate291(data10.verification, instancePath + "/request/verification")) {
-                                              vErrors = joined(vErrors, validate291.errors);
+                                            if (!validate298(data10.verification, instancePath + "/request/verification")) {
+                                              vErrors = joined(vErrors, validate298.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid1 = _errs18 === errors;
@@ -9176,7 +9333,7 @@ function validate361(data, instancePath = "") {
                                       }
                                     }
                                   } else {
-                                    validate361.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
+                                    validate371.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -9242,8 +9399,8 @@ function validate361(data, instancePath = "") {
                                         if (valid0) {
                                           if (data.sequence !== void 0) {
                                             const _errs24 = errors;
-                                            if (!validate382(data.sequence, instancePath + "/sequence")) {
-                                              vErrors = joined(vErrors, validate382.errors);
+                                            if (!validate392(data.sequence, instancePath + "/sequence")) {
+                                              vErrors = joined(vErrors, validate392.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs24 === errors;
@@ -9255,17 +9412,17 @@ function validate361(data, instancePath = "") {
                                               let data19 = data.hops;
                                               const _errs25 = errors;
                                               if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                                validate361.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                                validate371.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
                                                 return false;
                                               }
                                               if (errors === _errs25) {
                                                 if (typeof data19 == "number" && isFinite(data19)) {
                                                   if (data19 > 1e3 || isNaN(data19)) {
-                                                    validate361.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
+                                                    validate371.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
                                                     return false;
                                                   } else {
                                                     if (data19 < 0 || isNaN(data19)) {
-                                                      validate361.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
+                                                      validate371.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
                                                       return false;
                                                     }
                                                   }
@@ -9278,8 +9435,8 @@ function validate361(data, instancePath = "") {
                                             if (valid0) {
                                               if (data.via !== void 0) {
                                                 const _errs27 = errors;
-                                                if (!validate222(data.via, instancePath + "/via")) {
-                                                  vErrors = joined(vErrors, validate222.errors);
+                                                if (!validate229(data.via, instancePath + "/via")) {
+                                                  vErrors = joined(vErrors, validate229.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs27 === errors;
@@ -9307,43 +9464,43 @@ function validate361(data, instancePath = "") {
         }
       }
     } else {
-      validate361.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate371.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate361.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-var automation_requests = validate385;
-function validate386(data, instancePath = "") {
+var automation_requests = validate395;
+function validate396(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate386.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate396.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate386.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate396.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern17.test(data)) {
-            validate386.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern18.test(data)) {
+            validate396.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate386.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate396.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate386.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-function validate385(data, instancePath = "") {
+function validate395(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9351,13 +9508,13 @@ function validate385(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scope === void 0 && (missing0 = "scope") || data.key === void 0 && (missing0 = "key") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.event_ids === void 0 && (missing0 = "event_ids") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate385.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate395.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate385.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate395.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9369,21 +9526,21 @@ function validate385(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 70) {
-                  validate385.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
+                  validate395.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate385.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
+                    validate395.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern17.test(data0)) {
-                      validate385.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    if (!pattern18.test(data0)) {
+                      validate395.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate385.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
+                validate395.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9394,8 +9551,8 @@ function validate385(data, instancePath = "") {
           if (valid0) {
             if (data.key !== void 0) {
               const _errs4 = errors;
-              if (!validate386(data.key, instancePath + "/key")) {
-                vErrors = joined(vErrors, validate386.errors);
+              if (!validate396(data.key, instancePath + "/key")) {
+                vErrors = joined(vErrors, validate396.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9416,8 +9573,8 @@ function validate385(data, instancePath = "") {
               if (valid0) {
                 if (data.event_ids !== void 0) {
                   const _errs6 = errors;
-                  if (!validate239(data.event_ids, instancePath + "/event_ids")) {
-                    vErrors = joined(vErrors, validate239.errors);
+                  if (!validate246(data.event_ids, instancePath + "/event_ids")) {
+                    vErrors = joined(vErrors, validate246.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -9442,16 +9599,16 @@ function validate385(data, instancePath = "") {
         }
       }
     } else {
-      validate385.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate395.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate385.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-var automation_numbers = validate391;
-var schema126 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
-function validate391(data, instancePath = "") {
+var automation_numbers = validate401;
+var schema130 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
+function validate401(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9459,13 +9616,13 @@ function validate391(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate391.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate401.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate391.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate401.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9475,11 +9632,11 @@ function validate391(data, instancePath = "") {
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate391.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate401.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days")) {
-              validate391.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema126.properties.name.enum })];
+              validate401.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema130.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9491,13 +9648,13 @@ function validate391(data, instancePath = "") {
               let data1 = data.value;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate391.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate401.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate391.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate401.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -9510,89 +9667,89 @@ function validate391(data, instancePath = "") {
         }
       }
     } else {
-      validate391.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate401.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate391.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-var instances = validate392;
-var schema127 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/103" }, "driver": { "$ref": "schemas:///shared/113" }, "settings": { "$ref": "schemas:///shared/64" }, "memory": { "$ref": "schemas:///shared/15" }, "state": { "$ref": "schemas:///messaging/instance-state.json" }, "reason": { "$ref": "schemas:///shared/109" }, "wanted": { "enum": ["open", "closed", "logged_out"] }, "pairing_method": { "enum": ["qr", "code"] }, "pairing": { "$ref": "schemas:///shared/116" }, "address": { "$ref": "schemas:///shared/90" }, "rate": { "$ref": "schemas:///shared/106" }, "generation": { "type": "integer", "minimum": 0 }, "lease_until": { "$ref": "schemas:///shared/26" }, "holder": { "$ref": "schemas:///shared/42" }, "heartbeat_at": { "$ref": "schemas:///shared/26" }, "opened_at": { "$ref": "schemas:///shared/26" }, "vitals": { "$ref": "schemas:///messaging/instance-vitals.json" }, "health": { "$ref": "schemas:///messaging/instance-health-record.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "changed_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
-function validate394(data, instancePath = "") {
+var instances = validate402;
+var schema131 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/104" }, "driver": { "$ref": "schemas:///shared/114" }, "settings": { "$ref": "schemas:///shared/65" }, "memory": { "$ref": "schemas:///shared/15" }, "state": { "$ref": "schemas:///messaging/instance-state.json" }, "reason": { "$ref": "schemas:///shared/110" }, "wanted": { "enum": ["open", "closed", "logged_out"] }, "pairing_method": { "enum": ["qr", "code"] }, "pairing": { "$ref": "schemas:///shared/117" }, "address": { "$ref": "schemas:///shared/91" }, "rate": { "$ref": "schemas:///shared/107" }, "generation": { "type": "integer", "minimum": 0 }, "lease_until": { "$ref": "schemas:///shared/26" }, "holder": { "$ref": "schemas:///shared/42" }, "heartbeat_at": { "$ref": "schemas:///shared/26" }, "opened_at": { "$ref": "schemas:///shared/26" }, "vitals": { "$ref": "schemas:///messaging/instance-vitals.json" }, "health": { "$ref": "schemas:///messaging/instance-health-record.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "changed_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
+function validate404(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate394.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate404.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate394.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate404.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern17.test(data)) {
-            validate394.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern18.test(data)) {
+            validate404.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate394.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate404.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate394.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-var pattern53 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate396(data, instancePath = "") {
+var pattern54 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate406(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern53.test(data)) {
-        validate396.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+      if (!pattern54.test(data)) {
+        validate406.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
         return false;
       }
     } else {
-      validate396.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate406.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate396.errors = vErrors;
+  validate406.errors = vErrors;
   return errors === 0;
 }
-function validate398(data, instancePath = "") {
+function validate408(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
     } else {
-      validate398.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate408.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate398.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-var schema131 = { "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
-function validate401(data, instancePath = "") {
+var schema135 = { "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
+function validate411(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate401.errors = [faultOf(instancePath, "enum", { allowedValues: schema131.enum })];
+    validate411.errors = [faultOf(instancePath, "enum", { allowedValues: schema135.enum })];
     return false;
   }
-  validate401.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-function validate403(data, instancePath = "") {
+function validate413(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9619,7 +9776,7 @@ function validate403(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern17.test(data)) {
+          if (!pattern18.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -9664,7 +9821,7 @@ function validate403(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate403.errors = vErrors;
+    validate413.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9676,39 +9833,39 @@ function validate403(data, instancePath = "") {
       }
     }
   }
-  validate403.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-var schema134 = { "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"] }, "text": { "$ref": "schemas:///shared/97" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
-function validate407(data, instancePath = "") {
+var schema138 = { "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"] }, "text": { "$ref": "schemas:///shared/98" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
+function validate417(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 2e3) {
-        validate407.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
+        validate417.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate407.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate417.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern17.test(data)) {
-            validate407.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern18.test(data)) {
+            validate417.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate407.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate417.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate407.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-function validate406(data, instancePath = "") {
+function validate416(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9716,13 +9873,13 @@ function validate406(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate406.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate416.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate406.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate416.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9732,7 +9889,7 @@ function validate406(data, instancePath = "") {
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate406.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema134.properties.method.enum })];
+              validate416.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema138.properties.method.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9742,8 +9899,8 @@ function validate406(data, instancePath = "") {
           if (valid0) {
             if (data.text !== void 0) {
               const _errs3 = errors;
-              if (!validate407(data.text, instancePath + "/text")) {
-                vErrors = joined(vErrors, validate407.errors);
+              if (!validate417(data.text, instancePath + "/text")) {
+                vErrors = joined(vErrors, validate417.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -9766,22 +9923,22 @@ function validate406(data, instancePath = "") {
         }
       }
     } else {
-      validate406.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate416.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate406.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
-function validate405(data, instancePath = "") {
+function validate415(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate406(data, instancePath)) {
-    vErrors = joined(vErrors, validate406.errors);
+  if (!validate416(data, instancePath)) {
+    vErrors = joined(vErrors, validate416.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -9808,7 +9965,7 @@ function validate405(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate405.errors = vErrors;
+    validate415.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9820,47 +9977,47 @@ function validate405(data, instancePath = "") {
       }
     }
   }
-  validate405.errors = vErrors;
+  validate415.errors = vErrors;
   return errors === 0;
 }
-var pattern56 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate413(data, instancePath = "") {
+var pattern57 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate423(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate413.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate423.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate413.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate423.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern56.test(data)) {
-            validate413.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern57.test(data)) {
+            validate423.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate413.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate423.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate413.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-function validate412(data, instancePath = "") {
+function validate422(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate413(data, instancePath)) {
-    vErrors = joined(vErrors, validate413.errors);
+  if (!validate423(data, instancePath)) {
+    vErrors = joined(vErrors, validate423.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -9887,7 +10044,7 @@ function validate412(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate412.errors = vErrors;
+    validate422.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9899,10 +10056,10 @@ function validate412(data, instancePath = "") {
       }
     }
   }
-  validate412.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-function validate416(data, instancePath = "") {
+function validate426(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9965,7 +10122,7 @@ function validate416(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate416.errors = vErrors;
+    validate426.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9977,38 +10134,10 @@ function validate416(data, instancePath = "") {
       }
     }
   }
-  validate416.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-function validate428(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 500) {
-        validate428.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate428.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern17.test(data)) {
-            validate428.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate428.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate428.errors = vErrors;
-  return errors === 0;
-}
-function validate427(data, instancePath = "") {
+function validate437(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10016,13 +10145,13 @@ function validate427(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.message === void 0 && (missing0 = "message") || data.at === void 0 && (missing0 = "at")) {
-        validate427.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate437.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "message" || key0 === "at")) {
-            validate427.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate437.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10030,8 +10159,8 @@ function validate427(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.message !== void 0) {
             const _errs2 = errors;
-            if (!validate428(data.message, instancePath + "/message")) {
-              vErrors = joined(vErrors, validate428.errors);
+            if (!validate354(data.message, instancePath + "/message")) {
+              vErrors = joined(vErrors, validate354.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10053,22 +10182,22 @@ function validate427(data, instancePath = "") {
         }
       }
     } else {
-      validate427.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate437.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate427.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-function validate426(data, instancePath = "") {
+function validate436(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate427(data, instancePath)) {
-    vErrors = joined(vErrors, validate427.errors);
+  if (!validate437(data, instancePath)) {
+    vErrors = joined(vErrors, validate437.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -10095,7 +10224,7 @@ function validate426(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate426.errors = vErrors;
+    validate436.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10107,10 +10236,10 @@ function validate426(data, instancePath = "") {
       }
     }
   }
-  validate426.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-function validate422(data, instancePath = "") {
+function validate432(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10118,13 +10247,13 @@ function validate422(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.down_since === void 0 && (missing0 = "down_since") || data.last_received_at === void 0 && (missing0 = "last_received_at") || data.last_sent_at === void 0 && (missing0 = "last_sent_at") || data.last_error === void 0 && (missing0 = "last_error") || data.no_room_at === void 0 && (missing0 = "no_room_at") || data.file_failed_at === void 0 && (missing0 = "file_failed_at") || data.lost === void 0 && (missing0 = "lost")) {
-        validate422.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate432.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate422.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate432.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10165,8 +10294,8 @@ function validate422(data, instancePath = "") {
               if (valid0) {
                 if (data.last_error !== void 0) {
                   const _errs5 = errors;
-                  if (!validate426(data.last_error, instancePath + "/last_error")) {
-                    vErrors = joined(vErrors, validate426.errors);
+                  if (!validate436(data.last_error, instancePath + "/last_error")) {
+                    vErrors = joined(vErrors, validate436.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -10202,7 +10331,7 @@ function validate422(data, instancePath = "") {
                         if (errors === _errs8) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate422.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
+                              validate432.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
                               return false;
                             } else {
                               var valid1 = true;
@@ -10214,13 +10343,13 @@ function validate422(data, instancePath = "") {
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
                                     if (data7.hour === void 0 && (missing1 = "hour") || data7.count === void 0 && (missing1 = "count")) {
-                                      validate422.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
+                                      validate432.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs12 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate422.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                          validate432.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -10241,13 +10370,13 @@ function validate422(data, instancePath = "") {
                                             let data9 = data7.count;
                                             const _errs14 = errors;
                                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                              validate422.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
+                                              validate432.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
                                               return false;
                                             }
                                             if (errors === _errs14) {
                                               if (typeof data9 == "number" && isFinite(data9)) {
                                                 if (data9 < 1 || isNaN(data9)) {
-                                                  validate422.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
+                                                  validate432.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
                                                   return false;
                                                 }
                                               }
@@ -10260,7 +10389,7 @@ function validate422(data, instancePath = "") {
                                       }
                                     }
                                   } else {
-                                    validate422.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
+                                    validate432.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -10271,7 +10400,7 @@ function validate422(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate422.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
+                            validate432.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -10288,38 +10417,38 @@ function validate422(data, instancePath = "") {
         }
       }
     } else {
-      validate422.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate432.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate422.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-var schema144 = { "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
-function validate438(data, instancePath = "") {
+var schema147 = { "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
+function validate447(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "good" || data === "degraded" || data === "bad")) {
-    validate438.errors = [faultOf(instancePath, "enum", { allowedValues: schema144.enum })];
+    validate447.errors = [faultOf(instancePath, "enum", { allowedValues: schema147.enum })];
     return false;
   }
-  validate438.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-var schema147 = { "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
-function validate443(data, instancePath = "") {
+var schema150 = { "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
+function validate452(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
-    validate443.errors = [faultOf(instancePath, "enum", { allowedValues: schema147.enum })];
+    validate452.errors = [faultOf(instancePath, "enum", { allowedValues: schema150.enum })];
     return false;
   }
-  validate443.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-function validate442(data, instancePath = "") {
+function validate451(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10327,13 +10456,13 @@ function validate442(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.since === void 0 && (missing0 = "since") || data.ended_at === void 0 && (missing0 = "ended_at")) {
-        validate442.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate451.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
-            validate442.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate451.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10341,8 +10470,8 @@ function validate442(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             const _errs2 = errors;
-            if (!validate443(data.code, instancePath + "/code")) {
-              vErrors = joined(vErrors, validate443.errors);
+            if (!validate452(data.code, instancePath + "/code")) {
+              vErrors = joined(vErrors, validate452.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10352,8 +10481,8 @@ function validate442(data, instancePath = "") {
           if (valid0) {
             if (data.message !== void 0) {
               const _errs3 = errors;
-              if (!validate428(data.message, instancePath + "/message")) {
-                vErrors = joined(vErrors, validate428.errors);
+              if (!validate354(data.message, instancePath + "/message")) {
+                vErrors = joined(vErrors, validate354.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -10388,29 +10517,29 @@ function validate442(data, instancePath = "") {
         }
       }
     } else {
-      validate442.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate451.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate442.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-function validate441(data, instancePath = "") {
+function validate450(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 5) {
-        validate441.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
+        validate450.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate442(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate442.errors);
+          if (!validate451(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate451.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -10420,14 +10549,14 @@ function validate441(data, instancePath = "") {
         }
       }
     } else {
-      validate441.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate450.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate441.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-function validate437(data, instancePath = "") {
+function validate446(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10435,13 +10564,13 @@ function validate437(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.since === void 0 && (missing0 = "since") || data.reasons === void 0 && (missing0 = "reasons")) {
-        validate437.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate446.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
-            validate437.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate446.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10449,8 +10578,8 @@ function validate437(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             const _errs2 = errors;
-            if (!validate438(data.status, instancePath + "/status")) {
-              vErrors = joined(vErrors, validate438.errors);
+            if (!validate447(data.status, instancePath + "/status")) {
+              vErrors = joined(vErrors, validate447.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10471,8 +10600,8 @@ function validate437(data, instancePath = "") {
             if (valid0) {
               if (data.reasons !== void 0) {
                 const _errs4 = errors;
-                if (!validate441(data.reasons, instancePath + "/reasons")) {
-                  vErrors = joined(vErrors, validate441.errors);
+                if (!validate450(data.reasons, instancePath + "/reasons")) {
+                  vErrors = joined(vErrors, validate450.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -10484,14 +10613,14 @@ function validate437(data, instancePath = "") {
         }
       }
     } else {
-      validate437.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate446.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate437.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-function validate392(data, instancePath = "") {
+function validate402(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10499,13 +10628,13 @@ function validate392(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver") || data.settings === void 0 && (missing0 = "settings") || data.memory === void 0 && (missing0 = "memory") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.wanted === void 0 && (missing0 = "wanted") || data.pairing_method === void 0 && (missing0 = "pairing_method") || data.pairing === void 0 && (missing0 = "pairing") || data.address === void 0 && (missing0 = "address") || data.rate === void 0 && (missing0 = "rate") || data.generation === void 0 && (missing0 = "generation") || data.lease_until === void 0 && (missing0 = "lease_until") || data.heartbeat_at === void 0 && (missing0 = "heartbeat_at") || data.opened_at === void 0 && (missing0 = "opened_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate392.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate402.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema127.properties, key0)) {
-            validate392.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema131.properties, key0)) {
+            validate402.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10524,8 +10653,8 @@ function validate392(data, instancePath = "") {
           if (valid0) {
             if (data.name !== void 0) {
               const _errs3 = errors;
-              if (!validate394(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate394.errors);
+              if (!validate404(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate404.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -10535,8 +10664,8 @@ function validate392(data, instancePath = "") {
             if (valid0) {
               if (data.driver !== void 0) {
                 const _errs4 = errors;
-                if (!validate396(data.driver, instancePath + "/driver")) {
-                  vErrors = joined(vErrors, validate396.errors);
+                if (!validate406(data.driver, instancePath + "/driver")) {
+                  vErrors = joined(vErrors, validate406.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -10546,8 +10675,8 @@ function validate392(data, instancePath = "") {
               if (valid0) {
                 if (data.settings !== void 0) {
                   const _errs5 = errors;
-                  if (!validate398(data.settings, instancePath + "/settings")) {
-                    vErrors = joined(vErrors, validate398.errors);
+                  if (!validate408(data.settings, instancePath + "/settings")) {
+                    vErrors = joined(vErrors, validate408.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -10557,8 +10686,8 @@ function validate392(data, instancePath = "") {
                 if (valid0) {
                   if (data.memory !== void 0) {
                     const _errs6 = errors;
-                    if (!validate355(data.memory, instancePath + "/memory")) {
-                      vErrors = joined(vErrors, validate355.errors);
+                    if (!validate365(data.memory, instancePath + "/memory")) {
+                      vErrors = joined(vErrors, validate365.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -10568,8 +10697,8 @@ function validate392(data, instancePath = "") {
                   if (valid0) {
                     if (data.state !== void 0) {
                       const _errs7 = errors;
-                      if (!validate401(data.state, instancePath + "/state")) {
-                        vErrors = joined(vErrors, validate401.errors);
+                      if (!validate411(data.state, instancePath + "/state")) {
+                        vErrors = joined(vErrors, validate411.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -10579,8 +10708,8 @@ function validate392(data, instancePath = "") {
                     if (valid0) {
                       if (data.reason !== void 0) {
                         const _errs8 = errors;
-                        if (!validate403(data.reason, instancePath + "/reason")) {
-                          vErrors = joined(vErrors, validate403.errors);
+                        if (!validate413(data.reason, instancePath + "/reason")) {
+                          vErrors = joined(vErrors, validate413.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -10592,7 +10721,7 @@ function validate392(data, instancePath = "") {
                           let data7 = data.wanted;
                           const _errs9 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate392.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema127.properties.wanted.enum })];
+                            validate402.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema131.properties.wanted.enum })];
                             return false;
                           }
                           var valid0 = _errs9 === errors;
@@ -10604,7 +10733,7 @@ function validate392(data, instancePath = "") {
                             let data8 = data.pairing_method;
                             const _errs10 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate392.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema127.properties.pairing_method.enum })];
+                              validate402.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema131.properties.pairing_method.enum })];
                               return false;
                             }
                             var valid0 = _errs10 === errors;
@@ -10614,8 +10743,8 @@ function validate392(data, instancePath = "") {
                           if (valid0) {
                             if (data.pairing !== void 0) {
                               const _errs11 = errors;
-                              if (!validate405(data.pairing, instancePath + "/pairing")) {
-                                vErrors = joined(vErrors, validate405.errors);
+                              if (!validate415(data.pairing, instancePath + "/pairing")) {
+                                vErrors = joined(vErrors, validate415.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs11 === errors;
@@ -10625,8 +10754,8 @@ function validate392(data, instancePath = "") {
                             if (valid0) {
                               if (data.address !== void 0) {
                                 const _errs12 = errors;
-                                if (!validate412(data.address, instancePath + "/address")) {
-                                  vErrors = joined(vErrors, validate412.errors);
+                                if (!validate422(data.address, instancePath + "/address")) {
+                                  vErrors = joined(vErrors, validate422.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs12 === errors;
@@ -10636,8 +10765,8 @@ function validate392(data, instancePath = "") {
                               if (valid0) {
                                 if (data.rate !== void 0) {
                                   const _errs13 = errors;
-                                  if (!validate416(data.rate, instancePath + "/rate")) {
-                                    vErrors = joined(vErrors, validate416.errors);
+                                  if (!validate426(data.rate, instancePath + "/rate")) {
+                                    vErrors = joined(vErrors, validate426.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs13 === errors;
@@ -10649,13 +10778,13 @@ function validate392(data, instancePath = "") {
                                     let data12 = data.generation;
                                     const _errs14 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate392.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
+                                      validate402.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
                                       return false;
                                     }
                                     if (errors === _errs14) {
                                       if (typeof data12 == "number" && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate392.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
+                                          validate402.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
                                           return false;
                                         }
                                       }
@@ -10678,8 +10807,8 @@ function validate392(data, instancePath = "") {
                                     if (valid0) {
                                       if (data.holder !== void 0) {
                                         const _errs17 = errors;
-                                        if (!validate386(data.holder, instancePath + "/holder")) {
-                                          vErrors = joined(vErrors, validate386.errors);
+                                        if (!validate396(data.holder, instancePath + "/holder")) {
+                                          vErrors = joined(vErrors, validate396.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs17 === errors;
@@ -10711,8 +10840,8 @@ function validate392(data, instancePath = "") {
                                           if (valid0) {
                                             if (data.vitals !== void 0) {
                                               const _errs20 = errors;
-                                              if (!validate422(data.vitals, instancePath + "/vitals")) {
-                                                vErrors = joined(vErrors, validate422.errors);
+                                              if (!validate432(data.vitals, instancePath + "/vitals")) {
+                                                vErrors = joined(vErrors, validate432.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs20 === errors;
@@ -10722,8 +10851,8 @@ function validate392(data, instancePath = "") {
                                             if (valid0) {
                                               if (data.health !== void 0) {
                                                 const _errs21 = errors;
-                                                if (!validate437(data.health, instancePath + "/health")) {
-                                                  vErrors = joined(vErrors, validate437.errors);
+                                                if (!validate446(data.health, instancePath + "/health")) {
+                                                  vErrors = joined(vErrors, validate446.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs21 === errors;
@@ -10775,44 +10904,44 @@ function validate392(data, instancePath = "") {
         }
       }
     } else {
-      validate392.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate402.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate392.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-var messages = validate453;
-var schema148 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "chat": { "$ref": "schemas:///messaging/channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "$ref": "schemas:///shared/90" }, "content": { "anyOf": [{ "$ref": "schemas:///messaging/stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "schemas:///messaging/message-file.json" }, "reply_to": { "$ref": "schemas:///shared/25" }, "external_id": { "$ref": "schemas:///shared/96" }, "origin_id": { "$ref": "schemas:///shared/42" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "schemas:///messaging/message-state.json" }, "reason": { "$ref": "schemas:///shared/109" }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "$ref": "schemas:///shared/108" }, "retry_at": { "$ref": "schemas:///shared/26" }, "send_at": { "$ref": "schemas:///shared/26" }, "request_key": { "$ref": "schemas:///shared/96" }, "request_fingerprint": { "anyOf": [{ "$ref": "schemas:///shared/43" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "schemas:///messaging/reaction.json" } }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "sent_at": { "$ref": "schemas:///shared/26" }, "delivered_at": { "$ref": "schemas:///shared/26" }, "read_at": { "$ref": "schemas:///shared/26" }, "edited_at": { "$ref": "schemas:///shared/26" }, "deleted_at": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///messaging/message-record.json" };
-function validate460(data, instancePath = "") {
+var messages = validate462;
+var schema151 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "chat": { "$ref": "schemas:///messaging/channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "$ref": "schemas:///shared/91" }, "content": { "anyOf": [{ "$ref": "schemas:///messaging/stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "schemas:///messaging/message-file.json" }, "reply_to": { "$ref": "schemas:///shared/25" }, "external_id": { "$ref": "schemas:///shared/97" }, "origin_id": { "$ref": "schemas:///shared/42" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "schemas:///messaging/message-state.json" }, "reason": { "$ref": "schemas:///shared/110" }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "$ref": "schemas:///shared/109" }, "retry_at": { "$ref": "schemas:///shared/26" }, "send_at": { "$ref": "schemas:///shared/26" }, "request_key": { "$ref": "schemas:///shared/97" }, "request_fingerprint": { "anyOf": [{ "$ref": "schemas:///shared/43" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "schemas:///messaging/reaction.json" } }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "sent_at": { "$ref": "schemas:///shared/26" }, "delivered_at": { "$ref": "schemas:///shared/26" }, "read_at": { "$ref": "schemas:///shared/26" }, "edited_at": { "$ref": "schemas:///shared/26" }, "deleted_at": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///messaging/message-record.json" };
+function validate469(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 65536) {
-        validate460.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        validate469.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate460.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate469.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern47.test(data)) {
-            validate460.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+          if (!pattern48.test(data)) {
+            validate469.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate460.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate469.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate460.errors = vErrors;
+  validate469.errors = vErrors;
   return errors === 0;
 }
-function validate459(data, instancePath = "") {
+function validate468(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10820,13 +10949,13 @@ function validate459(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate459.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate468.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate459.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate468.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10835,7 +10964,7 @@ function validate459(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate459.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate468.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10845,8 +10974,8 @@ function validate459(data, instancePath = "") {
           if (valid0) {
             if (data.text !== void 0) {
               const _errs3 = errors;
-              if (!validate460(data.text, instancePath + "/text")) {
-                vErrors = joined(vErrors, validate460.errors);
+              if (!validate469(data.text, instancePath + "/text")) {
+                vErrors = joined(vErrors, validate469.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -10857,7 +10986,7 @@ function validate459(data, instancePath = "") {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
                 if (true !== data.truncated) {
-                  validate459.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate468.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -10881,14 +11010,14 @@ function validate459(data, instancePath = "") {
         }
       }
     } else {
-      validate459.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate468.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate459.errors = vErrors;
+  validate468.errors = vErrors;
   return errors === 0;
 }
-function validate466(data, instancePath = "") {
+function validate475(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10915,7 +11044,7 @@ function validate466(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern47.test(data)) {
+          if (!pattern48.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -10960,7 +11089,7 @@ function validate466(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate466.errors = vErrors;
+    validate475.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10972,10 +11101,10 @@ function validate466(data, instancePath = "") {
       }
     }
   }
-  validate466.errors = vErrors;
+  validate475.errors = vErrors;
   return errors === 0;
 }
-function validate464(data, instancePath = "") {
+function validate473(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10983,13 +11112,13 @@ function validate464(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate464.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate473.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate464.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate473.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10998,7 +11127,7 @@ function validate464(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate464.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate473.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11019,8 +11148,8 @@ function validate464(data, instancePath = "") {
             if (valid0) {
               if (data.caption !== void 0) {
                 const _errs4 = errors;
-                if (!validate466(data.caption, instancePath + "/caption")) {
-                  vErrors = joined(vErrors, validate466.errors);
+                if (!validate475(data.caption, instancePath + "/caption")) {
+                  vErrors = joined(vErrors, validate475.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -11031,7 +11160,7 @@ function validate464(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs5 = errors;
                   if (true !== data.truncated) {
-                    validate464.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate473.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -11044,60 +11173,60 @@ function validate464(data, instancePath = "") {
         }
       }
     } else {
-      validate464.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate473.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate464.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-function validate470(data, instancePath = "") {
+function validate479(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate470.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate479.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate470.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate479.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate470.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate479.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate470.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-function validate472(data, instancePath = "") {
+function validate481(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 180 || isNaN(data)) {
-        validate472.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        validate481.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
         return false;
       } else {
         if (data < -180 || isNaN(data)) {
-          validate472.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          validate481.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
           return false;
         }
       }
     } else {
-      validate472.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate481.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate472.errors = vErrors;
+  validate481.errors = vErrors;
   return errors === 0;
 }
-function validate474(data, instancePath = "") {
+function validate483(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11124,7 +11253,7 @@ function validate474(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern17.test(data)) {
+          if (!pattern18.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -11169,7 +11298,7 @@ function validate474(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate474.errors = vErrors;
+    validate483.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11181,10 +11310,10 @@ function validate474(data, instancePath = "") {
       }
     }
   }
-  validate474.errors = vErrors;
+  validate483.errors = vErrors;
   return errors === 0;
 }
-function validate469(data, instancePath = "") {
+function validate478(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11192,13 +11321,13 @@ function validate469(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate469.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate478.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate469.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate478.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11207,7 +11336,7 @@ function validate469(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate469.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate478.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11217,8 +11346,8 @@ function validate469(data, instancePath = "") {
           if (valid0) {
             if (data.latitude !== void 0) {
               const _errs3 = errors;
-              if (!validate470(data.latitude, instancePath + "/latitude")) {
-                vErrors = joined(vErrors, validate470.errors);
+              if (!validate479(data.latitude, instancePath + "/latitude")) {
+                vErrors = joined(vErrors, validate479.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -11228,8 +11357,8 @@ function validate469(data, instancePath = "") {
             if (valid0) {
               if (data.longitude !== void 0) {
                 const _errs4 = errors;
-                if (!validate472(data.longitude, instancePath + "/longitude")) {
-                  vErrors = joined(vErrors, validate472.errors);
+                if (!validate481(data.longitude, instancePath + "/longitude")) {
+                  vErrors = joined(vErrors, validate481.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -11239,8 +11368,8 @@ function validate469(data, instancePath = "") {
               if (valid0) {
                 if (data.name !== void 0) {
                   const _errs5 = errors;
-                  if (!validate474(data.name, instancePath + "/name")) {
-                    vErrors = joined(vErrors, validate474.errors);
+                  if (!validate483(data.name, instancePath + "/name")) {
+                    vErrors = joined(vErrors, validate483.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -11253,33 +11382,33 @@ function validate469(data, instancePath = "") {
         }
       }
     } else {
-      validate469.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate478.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate469.errors = vErrors;
+  validate478.errors = vErrors;
   return errors === 0;
 }
-function validate479(data, instancePath = "") {
+function validate488(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate479.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate488.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate479.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate488.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate413(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate413.errors);
+            if (!validate423(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate423.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -11290,14 +11419,14 @@ function validate479(data, instancePath = "") {
         }
       }
     } else {
-      validate479.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate488.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate479.errors = vErrors;
+  validate488.errors = vErrors;
   return errors === 0;
 }
-function validate477(data, instancePath = "") {
+function validate486(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11305,13 +11434,13 @@ function validate477(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate477.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate486.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate477.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate486.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11320,7 +11449,7 @@ function validate477(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate477.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate486.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11330,8 +11459,8 @@ function validate477(data, instancePath = "") {
           if (valid0) {
             if (data.name !== void 0) {
               const _errs3 = errors;
-              if (!validate212(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate212.errors);
+              if (!validate219(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate219.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -11341,8 +11470,8 @@ function validate477(data, instancePath = "") {
             if (valid0) {
               if (data.addresses !== void 0) {
                 const _errs4 = errors;
-                if (!validate479(data.addresses, instancePath + "/addresses")) {
-                  vErrors = joined(vErrors, validate479.errors);
+                if (!validate488(data.addresses, instancePath + "/addresses")) {
+                  vErrors = joined(vErrors, validate488.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -11354,25 +11483,25 @@ function validate477(data, instancePath = "") {
         }
       }
     } else {
-      validate477.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate486.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate477.errors = vErrors;
+  validate486.errors = vErrors;
   return errors === 0;
 }
-function validate485(data, instancePath = "") {
+function validate494(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate485.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate494.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate485.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate494.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -11383,21 +11512,21 @@ function validate485(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 100) {
-                  validate485.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate494.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate485.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate494.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern17.test(data0)) {
-                      validate485.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    if (!pattern18.test(data0)) {
+                      validate494.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate485.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate494.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -11418,7 +11547,7 @@ function validate485(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate485.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate494.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -11429,14 +11558,14 @@ function validate485(data, instancePath = "") {
         }
       }
     } else {
-      validate485.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate494.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate485.errors = vErrors;
+  validate494.errors = vErrors;
   return errors === 0;
 }
-function validate483(data, instancePath = "") {
+function validate492(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11444,13 +11573,13 @@ function validate483(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate483.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate492.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate483.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate492.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11459,7 +11588,7 @@ function validate483(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate483.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate492.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11469,8 +11598,8 @@ function validate483(data, instancePath = "") {
           if (valid0) {
             if (data.question !== void 0) {
               const _errs3 = errors;
-              if (!validate386(data.question, instancePath + "/question")) {
-                vErrors = joined(vErrors, validate386.errors);
+              if (!validate396(data.question, instancePath + "/question")) {
+                vErrors = joined(vErrors, validate396.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -11480,8 +11609,8 @@ function validate483(data, instancePath = "") {
             if (valid0) {
               if (data.options !== void 0) {
                 const _errs4 = errors;
-                if (!validate485(data.options, instancePath + "/options")) {
-                  vErrors = joined(vErrors, validate485.errors);
+                if (!validate494(data.options, instancePath + "/options")) {
+                  vErrors = joined(vErrors, validate494.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -11492,7 +11621,7 @@ function validate483(data, instancePath = "") {
                 if (data.multiple !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate483.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate492.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -11505,14 +11634,14 @@ function validate483(data, instancePath = "") {
         }
       }
     } else {
-      validate483.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate492.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate483.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-function validate488(data, instancePath = "") {
+function validate497(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11520,13 +11649,13 @@ function validate488(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
-        validate488.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate497.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate488.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate497.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11535,7 +11664,7 @@ function validate488(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate488.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate497.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11549,8 +11678,8 @@ function validate488(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate394(data1, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate394.errors);
+              if (!validate404(data1, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate404.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -11577,7 +11706,7 @@ function validate488(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate488.errors = vErrors;
+                validate497.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -11600,16 +11729,16 @@ function validate488(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 65536) {
-                      validate488.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                      validate497.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
-                      if (!pattern47.test(data2)) {
-                        validate488.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern48.test(data2)) {
+                        validate497.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate488.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate497.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11621,7 +11750,7 @@ function validate488(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate488.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate497.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -11646,62 +11775,62 @@ function validate488(data, instancePath = "") {
         }
       }
     } else {
-      validate488.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate497.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate488.errors = vErrors;
+  validate497.errors = vErrors;
   return errors === 0;
 }
-function validate458(data, instancePath = "") {
+function validate467(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate459(data, instancePath)) {
-    vErrors = joined(vErrors, validate459.errors);
+  if (!validate468(data, instancePath)) {
+    vErrors = joined(vErrors, validate468.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate464(data, instancePath)) {
-      vErrors = joined(vErrors, validate464.errors);
+    if (!validate473(data, instancePath)) {
+      vErrors = joined(vErrors, validate473.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate469(data, instancePath)) {
-        vErrors = joined(vErrors, validate469.errors);
+      if (!validate478(data, instancePath)) {
+        vErrors = joined(vErrors, validate478.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate477(data, instancePath)) {
-          vErrors = joined(vErrors, validate477.errors);
+        if (!validate486(data, instancePath)) {
+          vErrors = joined(vErrors, validate486.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate483(data, instancePath)) {
-            vErrors = joined(vErrors, validate483.errors);
+          if (!validate492(data, instancePath)) {
+            vErrors = joined(vErrors, validate492.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate488(data, instancePath)) {
-              vErrors = joined(vErrors, validate488.errors);
+            if (!validate497(data, instancePath)) {
+              vErrors = joined(vErrors, validate497.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -11719,7 +11848,7 @@ function validate458(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate458.errors = vErrors;
+    validate467.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11731,39 +11860,39 @@ function validate458(data, instancePath = "") {
       }
     }
   }
-  validate458.errors = vErrors;
+  validate467.errors = vErrors;
   return errors === 0;
 }
-var schema163 = { "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "$ref": "schemas:///shared/8" }, "name": { "$ref": "schemas:///shared/96" }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "$ref": "schemas:///shared/109" }, "attempts": { "type": "integer", "minimum": 0 }, "taken": { "$ref": "schemas:///shared/108" }, "retry_at": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///messaging/message-file.json" };
-function validate494(data, instancePath = "") {
+var schema166 = { "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "$ref": "schemas:///shared/8" }, "name": { "$ref": "schemas:///shared/97" }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "$ref": "schemas:///shared/110" }, "attempts": { "type": "integer", "minimum": 0 }, "taken": { "$ref": "schemas:///shared/109" }, "retry_at": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///messaging/message-file.json" };
+function validate503(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 1e3) {
-        validate494.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate503.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate494.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate503.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern17.test(data)) {
-            validate494.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern18.test(data)) {
+            validate503.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate494.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate503.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate494.errors = vErrors;
+  validate503.errors = vErrors;
   return errors === 0;
 }
-function validate496(data, instancePath = "") {
+function validate505(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11790,7 +11919,7 @@ function validate496(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern17.test(data)) {
+          if (!pattern18.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -11835,7 +11964,7 @@ function validate496(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate496.errors = vErrors;
+    validate505.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11847,10 +11976,10 @@ function validate496(data, instancePath = "") {
       }
     }
   }
-  validate496.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-function validate499(data, instancePath = "") {
+function validate508(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11903,7 +12032,7 @@ function validate499(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate499.errors = vErrors;
+    validate508.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11915,10 +12044,10 @@ function validate499(data, instancePath = "") {
       }
     }
   }
-  validate499.errors = vErrors;
+  validate508.errors = vErrors;
   return errors === 0;
 }
-function validate493(data, instancePath = "") {
+function validate502(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11926,13 +12055,13 @@ function validate493(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.name === void 0 && (missing0 = "name") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.taken === void 0 && (missing0 = "taken") || data.retry_at === void 0 && (missing0 = "retry_at")) {
-        validate493.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate502.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate493.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate502.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11940,8 +12069,8 @@ function validate493(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.ref !== void 0) {
             const _errs2 = errors;
-            if (!validate494(data.ref, instancePath + "/ref")) {
-              vErrors = joined(vErrors, validate494.errors);
+            if (!validate503(data.ref, instancePath + "/ref")) {
+              vErrors = joined(vErrors, validate503.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -11951,8 +12080,8 @@ function validate493(data, instancePath = "") {
           if (valid0) {
             if (data.name !== void 0) {
               const _errs3 = errors;
-              if (!validate496(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate496.errors);
+              if (!validate505(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate505.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -11964,7 +12093,7 @@ function validate493(data, instancePath = "") {
                 let data2 = data.state;
                 const _errs4 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate493.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema163.properties.state.enum })];
+                  validate502.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema166.properties.state.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -11974,8 +12103,8 @@ function validate493(data, instancePath = "") {
               if (valid0) {
                 if (data.reason !== void 0) {
                   const _errs5 = errors;
-                  if (!validate403(data.reason, instancePath + "/reason")) {
-                    vErrors = joined(vErrors, validate403.errors);
+                  if (!validate413(data.reason, instancePath + "/reason")) {
+                    vErrors = joined(vErrors, validate413.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -11987,13 +12116,13 @@ function validate493(data, instancePath = "") {
                     let data4 = data.attempts;
                     const _errs6 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate493.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                      validate502.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs6) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate493.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                          validate502.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -12005,8 +12134,8 @@ function validate493(data, instancePath = "") {
                   if (valid0) {
                     if (data.taken !== void 0) {
                       const _errs8 = errors;
-                      if (!validate499(data.taken, instancePath + "/taken")) {
-                        vErrors = joined(vErrors, validate499.errors);
+                      if (!validate508(data.taken, instancePath + "/taken")) {
+                        vErrors = joined(vErrors, validate508.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -12033,54 +12162,54 @@ function validate493(data, instancePath = "") {
         }
       }
     } else {
-      validate493.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate502.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate493.errors = vErrors;
+  validate502.errors = vErrors;
   return errors === 0;
 }
-var schema167 = { "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
-function validate506(data, instancePath = "") {
+var schema170 = { "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
+function validate515(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate506.errors = [faultOf(instancePath, "enum", { allowedValues: schema167.enum })];
+    validate515.errors = [faultOf(instancePath, "enum", { allowedValues: schema170.enum })];
     return false;
   }
-  validate506.errors = vErrors;
+  validate515.errors = vErrors;
   return errors === 0;
 }
-function validate516(data, instancePath = "") {
+function validate525(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 32) {
-        validate516.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        validate525.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate516.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate525.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern17.test(data)) {
-            validate516.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern18.test(data)) {
+            validate525.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate516.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate525.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate516.errors = vErrors;
+  validate525.errors = vErrors;
   return errors === 0;
 }
-function validate514(data, instancePath = "") {
+function validate523(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12088,13 +12217,13 @@ function validate514(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
-        validate514.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate523.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate514.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate523.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12102,8 +12231,8 @@ function validate514(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.from !== void 0) {
             const _errs2 = errors;
-            if (!validate413(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate413.errors);
+            if (!validate423(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate423.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -12113,8 +12242,8 @@ function validate514(data, instancePath = "") {
           if (valid0) {
             if (data.emoji !== void 0) {
               const _errs3 = errors;
-              if (!validate516(data.emoji, instancePath + "/emoji")) {
-                vErrors = joined(vErrors, validate516.errors);
+              if (!validate525(data.emoji, instancePath + "/emoji")) {
+                vErrors = joined(vErrors, validate525.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -12137,14 +12266,14 @@ function validate514(data, instancePath = "") {
         }
       }
     } else {
-      validate514.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate523.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate514.errors = vErrors;
+  validate523.errors = vErrors;
   return errors === 0;
 }
-function validate453(data, instancePath = "") {
+function validate462(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12152,13 +12281,13 @@ function validate453(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request_key === void 0 && (missing0 = "request_key") || data.request_fingerprint === void 0 && (missing0 = "request_fingerprint") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
-        validate453.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate462.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema148.properties, key0)) {
-            validate453.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema151.properties, key0)) {
+            validate462.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12188,8 +12317,8 @@ function validate453(data, instancePath = "") {
             if (valid0) {
               if (data.chat !== void 0) {
                 const _errs4 = errors;
-                if (!validate413(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate413.errors);
+                if (!validate423(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate423.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -12201,7 +12330,7 @@ function validate453(data, instancePath = "") {
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate453.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema148.properties.direction.enum })];
+                    validate462.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema151.properties.direction.enum })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -12211,8 +12340,8 @@ function validate453(data, instancePath = "") {
                 if (valid0) {
                   if (data.from !== void 0) {
                     const _errs6 = errors;
-                    if (!validate412(data.from, instancePath + "/from")) {
-                      vErrors = joined(vErrors, validate412.errors);
+                    if (!validate422(data.from, instancePath + "/from")) {
+                      vErrors = joined(vErrors, validate422.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -12226,8 +12355,8 @@ function validate453(data, instancePath = "") {
                       const _errs8 = errors;
                       let valid1 = false;
                       const _errs9 = errors;
-                      if (!validate458(data5, instancePath + "/content")) {
-                        vErrors = joined(vErrors, validate458.errors);
+                      if (!validate467(data5, instancePath + "/content")) {
+                        vErrors = joined(vErrors, validate467.errors);
                         errors = vErrors.length;
                       }
                       var _valid0 = _errs9 === errors;
@@ -12254,7 +12383,7 @@ function validate453(data, instancePath = "") {
                           vErrors.push(err1);
                         }
                         errors++;
-                        validate453.errors = vErrors;
+                        validate462.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs8;
@@ -12273,8 +12402,8 @@ function validate453(data, instancePath = "") {
                     if (valid0) {
                       if (data.file !== void 0) {
                         const _errs12 = errors;
-                        if (!validate493(data.file, instancePath + "/file")) {
-                          vErrors = joined(vErrors, validate493.errors);
+                        if (!validate502(data.file, instancePath + "/file")) {
+                          vErrors = joined(vErrors, validate502.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs12 === errors;
@@ -12295,8 +12424,8 @@ function validate453(data, instancePath = "") {
                         if (valid0) {
                           if (data.external_id !== void 0) {
                             const _errs14 = errors;
-                            if (!validate496(data.external_id, instancePath + "/external_id")) {
-                              vErrors = joined(vErrors, validate496.errors);
+                            if (!validate505(data.external_id, instancePath + "/external_id")) {
+                              vErrors = joined(vErrors, validate505.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs14 === errors;
@@ -12306,8 +12435,8 @@ function validate453(data, instancePath = "") {
                           if (valid0) {
                             if (data.origin_id !== void 0) {
                               const _errs15 = errors;
-                              if (!validate386(data.origin_id, instancePath + "/origin_id")) {
-                                vErrors = joined(vErrors, validate386.errors);
+                              if (!validate396(data.origin_id, instancePath + "/origin_id")) {
+                                vErrors = joined(vErrors, validate396.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs15 === errors;
@@ -12319,13 +12448,13 @@ function validate453(data, instancePath = "") {
                                 let data10 = data.sequence;
                                 const _errs16 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate453.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
+                                  validate462.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
                                   return false;
                                 }
                                 if (errors === _errs16) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 1 || isNaN(data10)) {
-                                      validate453.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
+                                      validate462.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
                                       return false;
                                     }
                                   }
@@ -12337,8 +12466,8 @@ function validate453(data, instancePath = "") {
                               if (valid0) {
                                 if (data.state !== void 0) {
                                   const _errs18 = errors;
-                                  if (!validate506(data.state, instancePath + "/state")) {
-                                    vErrors = joined(vErrors, validate506.errors);
+                                  if (!validate515(data.state, instancePath + "/state")) {
+                                    vErrors = joined(vErrors, validate515.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs18 === errors;
@@ -12348,8 +12477,8 @@ function validate453(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.reason !== void 0) {
                                     const _errs19 = errors;
-                                    if (!validate403(data.reason, instancePath + "/reason")) {
-                                      vErrors = joined(vErrors, validate403.errors);
+                                    if (!validate413(data.reason, instancePath + "/reason")) {
+                                      vErrors = joined(vErrors, validate413.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs19 === errors;
@@ -12361,13 +12490,13 @@ function validate453(data, instancePath = "") {
                                       let data13 = data.attempts;
                                       const _errs20 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate453.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                                        validate462.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                                         return false;
                                       }
                                       if (errors === _errs20) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            validate453.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                                            validate462.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                                             return false;
                                           }
                                         }
@@ -12379,8 +12508,8 @@ function validate453(data, instancePath = "") {
                                     if (valid0) {
                                       if (data.sending !== void 0) {
                                         const _errs22 = errors;
-                                        if (!validate499(data.sending, instancePath + "/sending")) {
-                                          vErrors = joined(vErrors, validate499.errors);
+                                        if (!validate508(data.sending, instancePath + "/sending")) {
+                                          vErrors = joined(vErrors, validate508.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs22 === errors;
@@ -12412,8 +12541,8 @@ function validate453(data, instancePath = "") {
                                           if (valid0) {
                                             if (data.request_key !== void 0) {
                                               const _errs25 = errors;
-                                              if (!validate496(data.request_key, instancePath + "/request_key")) {
-                                                vErrors = joined(vErrors, validate496.errors);
+                                              if (!validate505(data.request_key, instancePath + "/request_key")) {
+                                                vErrors = joined(vErrors, validate505.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs25 === errors;
@@ -12455,7 +12584,7 @@ function validate453(data, instancePath = "") {
                                                     vErrors.push(err3);
                                                   }
                                                   errors++;
-                                                  validate453.errors = vErrors;
+                                                  validate462.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs27;
@@ -12478,15 +12607,15 @@ function validate453(data, instancePath = "") {
                                                   if (errors === _errs31) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate453.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
+                                                        validate462.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
                                                         return false;
                                                       } else {
                                                         var valid3 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
                                                           const _errs33 = errors;
-                                                          if (!validate514(data19[i0], instancePath + "/reactions/" + i0)) {
-                                                            vErrors = joined(vErrors, validate514.errors);
+                                                          if (!validate523(data19[i0], instancePath + "/reactions/" + i0)) {
+                                                            vErrors = joined(vErrors, validate523.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid3 = _errs33 === errors;
@@ -12496,7 +12625,7 @@ function validate453(data, instancePath = "") {
                                                         }
                                                       }
                                                     } else {
-                                                      validate453.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
+                                                      validate462.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
                                                       return false;
                                                     }
                                                   }
@@ -12598,16 +12727,16 @@ function validate453(data, instancePath = "") {
         }
       }
     } else {
-      validate453.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate462.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate453.errors = vErrors;
+  validate462.errors = vErrors;
   return errors === 0;
 }
-var chats = validate526;
-var schema170 = { "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "schemas:///common/id.json" }, "address": { "$ref": "schemas:///messaging/channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0 }, "unread": { "type": "integer", "minimum": 0 }, "active_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
-function validate526(data, instancePath = "") {
+var chats = validate535;
+var schema173 = { "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "schemas:///common/id.json" }, "address": { "$ref": "schemas:///messaging/channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0 }, "unread": { "type": "integer", "minimum": 0 }, "active_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
+function validate535(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12615,13 +12744,13 @@ function validate526(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
-        validate526.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate535.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate526.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate535.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12640,8 +12769,8 @@ function validate526(data, instancePath = "") {
           if (valid0) {
             if (data.address !== void 0) {
               const _errs3 = errors;
-              if (!validate413(data.address, instancePath + "/address")) {
-                vErrors = joined(vErrors, validate413.errors);
+              if (!validate423(data.address, instancePath + "/address")) {
+                vErrors = joined(vErrors, validate423.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -12653,7 +12782,7 @@ function validate526(data, instancePath = "") {
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "direct" || data2 === "group")) {
-                  validate526.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema170.properties.kind.enum })];
+                  validate535.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema173.properties.kind.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -12665,13 +12794,13 @@ function validate526(data, instancePath = "") {
                   let data3 = data.last_sequence;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate526.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
+                    validate535.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate526.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
+                        validate535.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -12685,13 +12814,13 @@ function validate526(data, instancePath = "") {
                     let data4 = data.unread;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate526.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
+                      validate535.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate526.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
+                          validate535.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -12719,15 +12848,15 @@ function validate526(data, instancePath = "") {
         }
       }
     } else {
-      validate526.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate535.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate526.errors = vErrors;
+  validate535.errors = vErrors;
   return errors === 0;
 }
-var contacts = validate530;
-function validate530(data, instancePath = "") {
+var contacts = validate539;
+function validate539(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12735,13 +12864,13 @@ function validate530(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate530.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate539.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate530.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate539.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12771,8 +12900,8 @@ function validate530(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate413(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate413.errors);
+                if (!validate423(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate423.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -12782,8 +12911,8 @@ function validate530(data, instancePath = "") {
               if (valid0) {
                 if (data.name !== void 0) {
                   const _errs5 = errors;
-                  if (!validate474(data.name, instancePath + "/name")) {
-                    vErrors = joined(vErrors, validate474.errors);
+                  if (!validate483(data.name, instancePath + "/name")) {
+                    vErrors = joined(vErrors, validate483.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -12794,7 +12923,7 @@ function validate530(data, instancePath = "") {
                   if (data.blocked !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate530.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
+                      validate539.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -12844,17 +12973,17 @@ function validate530(data, instancePath = "") {
         }
       }
     } else {
-      validate530.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate539.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate530.errors = vErrors;
+  validate539.errors = vErrors;
   return errors === 0;
 }
-var chat_groups = validate538;
-var schema172 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "address": { "$ref": "schemas:///messaging/channel-address.json" }, "name": { "$ref": "schemas:///shared/11" }, "picture_id": { "$ref": "schemas:///shared/25" }, "participants": { "$ref": "schemas:///shared/100" }, "invite_link": { "$ref": "schemas:///shared/101" }, "left_at": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "changed_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
-var schema174 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "schemas:///messaging/channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate545(data, instancePath = "") {
+var chat_groups = validate547;
+var schema175 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "address": { "$ref": "schemas:///messaging/channel-address.json" }, "name": { "$ref": "schemas:///shared/11" }, "picture_id": { "$ref": "schemas:///shared/25" }, "participants": { "$ref": "schemas:///shared/101" }, "invite_link": { "$ref": "schemas:///shared/102" }, "left_at": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "changed_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
+var schema177 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "schemas:///messaging/channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+function validate554(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12862,13 +12991,13 @@ function validate545(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate545.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate554.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate545.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate554.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12876,8 +13005,8 @@ function validate545(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate413(data.address, instancePath + "/address")) {
-              vErrors = joined(vErrors, validate413.errors);
+            if (!validate423(data.address, instancePath + "/address")) {
+              vErrors = joined(vErrors, validate423.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -12889,7 +13018,7 @@ function validate545(data, instancePath = "") {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate545.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema174.properties.role.enum })];
+                validate554.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema177.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -12900,29 +13029,29 @@ function validate545(data, instancePath = "") {
         }
       }
     } else {
-      validate545.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate554.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate545.errors = vErrors;
+  validate554.errors = vErrors;
   return errors === 0;
 }
-function validate544(data, instancePath = "") {
+function validate553(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1024) {
-        validate544.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
+        validate553.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate545(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate545.errors);
+          if (!validate554(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate554.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -12932,14 +13061,14 @@ function validate544(data, instancePath = "") {
         }
       }
     } else {
-      validate544.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate553.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate544.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
-function validate549(data, instancePath = "") {
+function validate558(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12974,7 +13103,7 @@ function validate549(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate549.errors = vErrors;
+    validate558.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -12986,10 +13115,10 @@ function validate549(data, instancePath = "") {
       }
     }
   }
-  validate549.errors = vErrors;
+  validate558.errors = vErrors;
   return errors === 0;
 }
-function validate538(data, instancePath = "") {
+function validate547(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12997,13 +13126,13 @@ function validate538(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate538.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate547.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema172.properties, key0)) {
-            validate538.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema175.properties, key0)) {
+            validate547.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13033,8 +13162,8 @@ function validate538(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate413(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate413.errors);
+                if (!validate423(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate423.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -13044,8 +13173,8 @@ function validate538(data, instancePath = "") {
               if (valid0) {
                 if (data.name !== void 0) {
                   const _errs5 = errors;
-                  if (!validate212(data.name, instancePath + "/name")) {
-                    vErrors = joined(vErrors, validate212.errors);
+                  if (!validate219(data.name, instancePath + "/name")) {
+                    vErrors = joined(vErrors, validate219.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -13066,8 +13195,8 @@ function validate538(data, instancePath = "") {
                   if (valid0) {
                     if (data.participants !== void 0) {
                       const _errs7 = errors;
-                      if (!validate544(data.participants, instancePath + "/participants")) {
-                        vErrors = joined(vErrors, validate544.errors);
+                      if (!validate553(data.participants, instancePath + "/participants")) {
+                        vErrors = joined(vErrors, validate553.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -13077,8 +13206,8 @@ function validate538(data, instancePath = "") {
                     if (valid0) {
                       if (data.invite_link !== void 0) {
                         const _errs8 = errors;
-                        if (!validate549(data.invite_link, instancePath + "/invite_link")) {
-                          vErrors = joined(vErrors, validate549.errors);
+                        if (!validate558(data.invite_link, instancePath + "/invite_link")) {
+                          vErrors = joined(vErrors, validate558.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -13130,16 +13259,16 @@ function validate538(data, instancePath = "") {
         }
       }
     } else {
-      validate538.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate547.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate538.errors = vErrors;
+  validate547.errors = vErrors;
   return errors === 0;
 }
-var media = validate555;
+var media = validate564;
 var pattern66 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate555(data, instancePath = "") {
+function validate564(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13147,13 +13276,13 @@ function validate555(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate555.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate564.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate555.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate564.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13176,16 +13305,16 @@ function validate555(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate555.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate564.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (!pattern66.test(data1)) {
-                      validate555.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
+                      validate564.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate555.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate564.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -13198,13 +13327,13 @@ function validate555(data, instancePath = "") {
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate555.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+                  validate564.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate555.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
+                      validate564.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -13227,8 +13356,8 @@ function validate555(data, instancePath = "") {
                 if (valid0) {
                   if (data.name !== void 0) {
                     const _errs8 = errors;
-                    if (!validate496(data.name, instancePath + "/name")) {
-                      vErrors = joined(vErrors, validate496.errors);
+                    if (!validate505(data.name, instancePath + "/name")) {
+                      vErrors = joined(vErrors, validate505.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -13254,29 +13383,29 @@ function validate555(data, instancePath = "") {
         }
       }
     } else {
-      validate555.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate564.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate555.errors = vErrors;
+  validate564.errors = vErrors;
   return errors === 0;
 }
-var channel_commands = validate560;
-var schema177 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "name": { "type": "string", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40 }, "input": { "$ref": "schemas:///shared/64" }, "taken": { "$ref": "schemas:///shared/108" }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "$ref": "schemas:///shared/15" }, "reason": { "$ref": "schemas:///shared/109" }, "code": { "$ref": "schemas:///messaging/channel-refusal-code.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
-var schema178 = { "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
-function validate567(data, instancePath = "") {
+var channel_commands = validate569;
+var schema180 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "name": { "type": "string", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40 }, "input": { "$ref": "schemas:///shared/65" }, "taken": { "$ref": "schemas:///shared/109" }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "$ref": "schemas:///shared/15" }, "reason": { "$ref": "schemas:///shared/110" }, "code": { "$ref": "schemas:///messaging/channel-refusal-code.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
+var schema181 = { "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
+function validate576(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate567.errors = [faultOf(instancePath, "enum", { allowedValues: schema178.enum })];
+    validate576.errors = [faultOf(instancePath, "enum", { allowedValues: schema181.enum })];
     return false;
   }
-  validate567.errors = vErrors;
+  validate576.errors = vErrors;
   return errors === 0;
 }
 var pattern67 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate560(data, instancePath = "") {
+function validate569(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13284,13 +13413,13 @@ function validate560(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate560.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate569.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema177.properties, key0)) {
-            validate560.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema180.properties, key0)) {
+            validate569.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13324,16 +13453,16 @@ function validate560(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 40) {
-                      validate560.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
+                      validate569.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
                       if (!pattern67.test(data2)) {
-                        validate560.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
+                        validate569.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate560.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate569.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -13344,8 +13473,8 @@ function validate560(data, instancePath = "") {
               if (valid0) {
                 if (data.input !== void 0) {
                   const _errs6 = errors;
-                  if (!validate398(data.input, instancePath + "/input")) {
-                    vErrors = joined(vErrors, validate398.errors);
+                  if (!validate408(data.input, instancePath + "/input")) {
+                    vErrors = joined(vErrors, validate408.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -13355,8 +13484,8 @@ function validate560(data, instancePath = "") {
                 if (valid0) {
                   if (data.taken !== void 0) {
                     const _errs7 = errors;
-                    if (!validate499(data.taken, instancePath + "/taken")) {
-                      vErrors = joined(vErrors, validate499.errors);
+                    if (!validate508(data.taken, instancePath + "/taken")) {
+                      vErrors = joined(vErrors, validate508.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -13368,7 +13497,7 @@ function validate560(data, instancePath = "") {
                       let data5 = data.state;
                       const _errs8 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate560.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema177.properties.state.enum })];
+                        validate569.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema180.properties.state.enum })];
                         return false;
                       }
                       var valid0 = _errs8 === errors;
@@ -13378,8 +13507,8 @@ function validate560(data, instancePath = "") {
                     if (valid0) {
                       if (data.result !== void 0) {
                         const _errs9 = errors;
-                        if (!validate355(data.result, instancePath + "/result")) {
-                          vErrors = joined(vErrors, validate355.errors);
+                        if (!validate365(data.result, instancePath + "/result")) {
+                          vErrors = joined(vErrors, validate365.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -13389,8 +13518,8 @@ function validate560(data, instancePath = "") {
                       if (valid0) {
                         if (data.reason !== void 0) {
                           const _errs10 = errors;
-                          if (!validate403(data.reason, instancePath + "/reason")) {
-                            vErrors = joined(vErrors, validate403.errors);
+                          if (!validate413(data.reason, instancePath + "/reason")) {
+                            vErrors = joined(vErrors, validate413.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -13400,8 +13529,8 @@ function validate560(data, instancePath = "") {
                         if (valid0) {
                           if (data.code !== void 0) {
                             const _errs11 = errors;
-                            if (!validate567(data.code, instancePath + "/code")) {
-                              vErrors = joined(vErrors, validate567.errors);
+                            if (!validate576(data.code, instancePath + "/code")) {
+                              vErrors = joined(vErrors, validate576.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs11 === errors;
@@ -13443,16 +13572,16 @@ function validate560(data, instancePath = "") {
         }
       }
     } else {
-      validate560.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate569.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate560.errors = vErrors;
+  validate569.errors = vErrors;
   return errors === 0;
 }
-var channel_events = validate571;
+var channel_events = validate580;
 var pattern68 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate571(data, instancePath = "") {
+function validate580(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13460,13 +13589,13 @@ function validate571(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate571.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate580.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate571.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate580.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13500,16 +13629,16 @@ function validate571(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate571.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                      validate580.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (!pattern68.test(data2)) {
-                        validate571.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
+                        validate580.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate571.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                    validate580.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -13521,7 +13650,7 @@ function validate571(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate571.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate580.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -13542,8 +13671,8 @@ function validate571(data, instancePath = "") {
                   if (valid0) {
                     if (data.sequence !== void 0) {
                       const _errs9 = errors;
-                      if (!validate382(data.sequence, instancePath + "/sequence")) {
-                        vErrors = joined(vErrors, validate382.errors);
+                      if (!validate392(data.sequence, instancePath + "/sequence")) {
+                        vErrors = joined(vErrors, validate392.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -13558,16 +13687,16 @@ function validate571(data, instancePath = "") {
         }
       }
     } else {
-      validate571.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate580.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate571.errors = vErrors;
+  validate580.errors = vErrors;
   return errors === 0;
 }
-var messaging_numbers = validate576;
-var schema180 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
-function validate576(data, instancePath = "") {
+var messaging_numbers = validate585;
+var schema183 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
+function validate585(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13575,13 +13704,13 @@ function validate576(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate576.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate585.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate576.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate585.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13590,7 +13719,7 @@ function validate576(data, instancePath = "") {
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate576.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema180.properties.name.enum })];
+              validate585.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema183.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -13602,13 +13731,13 @@ function validate576(data, instancePath = "") {
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate576.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate585.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate576.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate585.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -13621,140 +13750,140 @@ function validate576(data, instancePath = "") {
         }
       }
     } else {
-      validate576.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate585.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate576.errors = vErrors;
+  validate585.errors = vErrors;
   return errors === 0;
 }
-var request_log = validate577;
-var schema181 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "at": { "$ref": "schemas:///common/timestamp.json" }, "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" }, "method": { "$ref": "schemas:///shared/123" }, "path": { "$ref": "schemas:///shared/124" }, "status": { "$ref": "schemas:///shared/125" }, "error": { "$ref": "schemas:///shared/4" }, "duration_us": { "$ref": "schemas:///shared/31" }, "request_id": { "$ref": "schemas:///shared/3" }, "network": { "type": "string", "maxLength": 64 }, "parameters": { "$ref": "schemas:///shared/126" } }, "$id": "schemas:///requests/request-log-record.json" };
-var schema182 = { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"], "$id": "schemas:///shared/123" };
-function validate582(data, instancePath = "") {
+var request_log = validate586;
+var schema184 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "at": { "$ref": "schemas:///common/timestamp.json" }, "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" }, "method": { "$ref": "schemas:///shared/124" }, "path": { "$ref": "schemas:///shared/125" }, "status": { "$ref": "schemas:///shared/126" }, "error": { "$ref": "schemas:///shared/4" }, "duration_us": { "$ref": "schemas:///shared/31" }, "request_id": { "$ref": "schemas:///shared/3" }, "network": { "type": "string", "maxLength": 64 }, "parameters": { "$ref": "schemas:///shared/127" } }, "$id": "schemas:///requests/request-log-record.json" };
+var schema185 = { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"], "$id": "schemas:///shared/124" };
+function validate591(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "GET" || data === "HEAD" || data === "POST" || data === "PUT" || data === "PATCH" || data === "DELETE")) {
-    validate582.errors = [faultOf(instancePath, "enum", { allowedValues: schema182.enum })];
+    validate591.errors = [faultOf(instancePath, "enum", { allowedValues: schema185.enum })];
     return false;
   }
-  validate582.errors = vErrors;
+  validate591.errors = vErrors;
   return errors === 0;
 }
-function validate584(data, instancePath = "") {
+function validate593(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 300) {
-        validate584.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        validate593.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate584.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate593.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate584.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate593.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate584.errors = vErrors;
+  validate593.errors = vErrors;
   return errors === 0;
 }
-function validate586(data, instancePath = "") {
+function validate595(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate586.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate595.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 599 || isNaN(data)) {
-        validate586.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
+        validate595.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
         return false;
       } else {
         if (data < 100 || isNaN(data)) {
-          validate586.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
+          validate595.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
           return false;
         }
       }
     }
   }
-  validate586.errors = vErrors;
+  validate595.errors = vErrors;
   return errors === 0;
 }
-var schema185 = { "type": ["string", "null"], "maxLength": 100, "$id": "schemas:///shared/4" };
-function validate588(data, instancePath = "") {
+var schema188 = { "type": ["string", "null"], "maxLength": 100, "$id": "schemas:///shared/4" };
+function validate597(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate588.errors = [faultOf(instancePath, "type", { type: schema185.type })];
+    validate597.errors = [faultOf(instancePath, "type", { type: schema188.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate588.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate597.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       }
     }
   }
-  validate588.errors = vErrors;
+  validate597.errors = vErrors;
   return errors === 0;
 }
-function validate590(data, instancePath = "") {
+function validate599(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate590.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate599.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate590.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+        validate599.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate590.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate599.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         }
       }
     }
   }
-  validate590.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-var schema187 = { "type": ["string", "null"], "maxLength": 200, "$id": "schemas:///shared/3" };
-function validate592(data, instancePath = "") {
+var schema190 = { "type": ["string", "null"], "maxLength": 200, "$id": "schemas:///shared/3" };
+function validate601(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate592.errors = [faultOf(instancePath, "type", { type: schema187.type })];
+    validate601.errors = [faultOf(instancePath, "type", { type: schema190.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate592.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate601.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       }
     }
   }
-  validate592.errors = vErrors;
+  validate601.errors = vErrors;
   return errors === 0;
 }
-var schema188 = { "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 }, "$id": "schemas:///shared/126" };
-function validate594(data, instancePath = "") {
+var schema191 = { "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 }, "$id": "schemas:///shared/127" };
+function validate603(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13792,7 +13921,7 @@ function validate594(data, instancePath = "") {
             vErrors.push(err2);
           }
           errors++;
-          validate594.errors = vErrors;
+          validate603.errors = vErrors;
           return false;
           break;
         }
@@ -13802,13 +13931,13 @@ function validate594(data, instancePath = "") {
           let data0 = data[key1];
           const _errs4 = errors;
           if (typeof data0 !== "string" && data0 !== null) {
-            validate594.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema188.additionalProperties.type })];
+            validate603.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema191.additionalProperties.type })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data0 === "string") {
               if (func3(data0) > 64) {
-                validate594.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
+                validate603.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
                 return false;
               }
             }
@@ -13820,14 +13949,14 @@ function validate594(data, instancePath = "") {
         }
       }
     } else {
-      validate594.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate603.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate594.errors = vErrors;
+  validate603.errors = vErrors;
   return errors === 0;
 }
-function validate577(data, instancePath = "") {
+function validate586(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13835,13 +13964,13 @@ function validate577(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.method === void 0 && (missing0 = "method") || data.path === void 0 && (missing0 = "path") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.duration_us === void 0 && (missing0 = "duration_us") || data.request_id === void 0 && (missing0 = "request_id") || data.network === void 0 && (missing0 = "network") || data.parameters === void 0 && (missing0 = "parameters")) {
-        validate577.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate586.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema181.properties, key0)) {
-            validate577.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema184.properties, key0)) {
+            validate586.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13893,8 +14022,8 @@ function validate577(data, instancePath = "") {
                 if (valid0) {
                   if (data.method !== void 0) {
                     const _errs6 = errors;
-                    if (!validate582(data.method, instancePath + "/method")) {
-                      vErrors = joined(vErrors, validate582.errors);
+                    if (!validate591(data.method, instancePath + "/method")) {
+                      vErrors = joined(vErrors, validate591.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -13904,8 +14033,8 @@ function validate577(data, instancePath = "") {
                   if (valid0) {
                     if (data.path !== void 0) {
                       const _errs7 = errors;
-                      if (!validate584(data.path, instancePath + "/path")) {
-                        vErrors = joined(vErrors, validate584.errors);
+                      if (!validate593(data.path, instancePath + "/path")) {
+                        vErrors = joined(vErrors, validate593.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -13915,8 +14044,8 @@ function validate577(data, instancePath = "") {
                     if (valid0) {
                       if (data.status !== void 0) {
                         const _errs8 = errors;
-                        if (!validate586(data.status, instancePath + "/status")) {
-                          vErrors = joined(vErrors, validate586.errors);
+                        if (!validate595(data.status, instancePath + "/status")) {
+                          vErrors = joined(vErrors, validate595.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -13926,8 +14055,8 @@ function validate577(data, instancePath = "") {
                       if (valid0) {
                         if (data.error !== void 0) {
                           const _errs9 = errors;
-                          if (!validate588(data.error, instancePath + "/error")) {
-                            vErrors = joined(vErrors, validate588.errors);
+                          if (!validate597(data.error, instancePath + "/error")) {
+                            vErrors = joined(vErrors, validate597.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs9 === errors;
@@ -13937,8 +14066,8 @@ function validate577(data, instancePath = "") {
                         if (valid0) {
                           if (data.duration_us !== void 0) {
                             const _errs10 = errors;
-                            if (!validate590(data.duration_us, instancePath + "/duration_us")) {
-                              vErrors = joined(vErrors, validate590.errors);
+                            if (!validate599(data.duration_us, instancePath + "/duration_us")) {
+                              vErrors = joined(vErrors, validate599.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs10 === errors;
@@ -13948,8 +14077,8 @@ function validate577(data, instancePath = "") {
                           if (valid0) {
                             if (data.request_id !== void 0) {
                               const _errs11 = errors;
-                              if (!validate592(data.request_id, instancePath + "/request_id")) {
-                                vErrors = joined(vErrors, validate592.errors);
+                              if (!validate601(data.request_id, instancePath + "/request_id")) {
+                                vErrors = joined(vErrors, validate601.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs11 === errors;
@@ -13963,11 +14092,11 @@ function validate577(data, instancePath = "") {
                                 if (errors === _errs12) {
                                   if (typeof data10 === "string") {
                                     if (func3(data10) > 64) {
-                                      validate577.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
+                                      validate586.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
                                       return false;
                                     }
                                   } else {
-                                    validate577.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
+                                    validate586.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
                                     return false;
                                   }
                                 }
@@ -13978,8 +14107,8 @@ function validate577(data, instancePath = "") {
                               if (valid0) {
                                 if (data.parameters !== void 0) {
                                   const _errs14 = errors;
-                                  if (!validate594(data.parameters, instancePath + "/parameters")) {
-                                    vErrors = joined(vErrors, validate594.errors);
+                                  if (!validate603(data.parameters, instancePath + "/parameters")) {
+                                    vErrors = joined(vErrors, validate603.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs14 === errors;
@@ -14000,15 +14129,15 @@ function validate577(data, instancePath = "") {
         }
       }
     } else {
-      validate577.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate586.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate577.errors = vErrors;
+  validate586.errors = vErrors;
   return errors === 0;
 }
-var usage_counts = validate596;
-function validate596(data, instancePath = "") {
+var usage_counts = validate605;
+function validate605(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14016,13 +14145,13 @@ function validate596(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate596.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate605.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate596.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate605.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14030,8 +14159,8 @@ function validate596(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.day !== void 0) {
             const _errs2 = errors;
-            if (!validate293(data.day, instancePath + "/day")) {
-              vErrors = joined(vErrors, validate293.errors);
+            if (!validate300(data.day, instancePath + "/day")) {
+              vErrors = joined(vErrors, validate300.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -14063,8 +14192,8 @@ function validate596(data, instancePath = "") {
               if (valid0) {
                 if (data.succeeded !== void 0) {
                   const _errs5 = errors;
-                  if (!validate590(data.succeeded, instancePath + "/succeeded")) {
-                    vErrors = joined(vErrors, validate590.errors);
+                  if (!validate599(data.succeeded, instancePath + "/succeeded")) {
+                    vErrors = joined(vErrors, validate599.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -14074,8 +14203,8 @@ function validate596(data, instancePath = "") {
                 if (valid0) {
                   if (data.client_errors !== void 0) {
                     const _errs6 = errors;
-                    if (!validate590(data.client_errors, instancePath + "/client_errors")) {
-                      vErrors = joined(vErrors, validate590.errors);
+                    if (!validate599(data.client_errors, instancePath + "/client_errors")) {
+                      vErrors = joined(vErrors, validate599.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -14085,8 +14214,8 @@ function validate596(data, instancePath = "") {
                   if (valid0) {
                     if (data.server_errors !== void 0) {
                       const _errs7 = errors;
-                      if (!validate590(data.server_errors, instancePath + "/server_errors")) {
-                        vErrors = joined(vErrors, validate590.errors);
+                      if (!validate599(data.server_errors, instancePath + "/server_errors")) {
+                        vErrors = joined(vErrors, validate599.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -14096,8 +14225,8 @@ function validate596(data, instancePath = "") {
                     if (valid0) {
                       if (data.duration_us !== void 0) {
                         const _errs8 = errors;
-                        if (!validate590(data.duration_us, instancePath + "/duration_us")) {
-                          vErrors = joined(vErrors, validate590.errors);
+                        if (!validate599(data.duration_us, instancePath + "/duration_us")) {
+                          vErrors = joined(vErrors, validate599.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -14113,146 +14242,33 @@ function validate596(data, instancePath = "") {
         }
       }
     } else {
-      validate596.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate596.errors = vErrors;
-  return errors === 0;
-}
-var usage_hours = validate604;
-var pattern69 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
-function validate605(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern69.test(data)) {
-        validate605.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
-        return false;
-      }
-    } else {
-      validate605.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate605.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate605.errors = vErrors;
   return errors === 0;
 }
-function validate604(data, instancePath = "") {
+var usage_hours = validate613;
+var pattern69 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
+function validate614(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.hour === void 0 && (missing0 = "hour") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate604.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+    if (typeof data === "string") {
+      if (!pattern69.test(data)) {
+        validate614.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
         return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate604.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.hour !== void 0) {
-            const _errs2 = errors;
-            if (!validate605(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate605.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate104(data.key_id, instancePath + "/key_id")) {
-                vErrors = joined(vErrors, validate104.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.operation !== void 0) {
-                const _errs4 = errors;
-                if (!validate82(data.operation, instancePath + "/operation")) {
-                  vErrors = joined(vErrors, validate82.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.succeeded !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate590(data.succeeded, instancePath + "/succeeded")) {
-                    vErrors = joined(vErrors, validate590.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.client_errors !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate590(data.client_errors, instancePath + "/client_errors")) {
-                      vErrors = joined(vErrors, validate590.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.server_errors !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate590(data.server_errors, instancePath + "/server_errors")) {
-                        vErrors = joined(vErrors, validate590.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.duration_us !== void 0) {
-                        const _errs8 = errors;
-                        if (!validate590(data.duration_us, instancePath + "/duration_us")) {
-                          vErrors = joined(vErrors, validate590.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs8 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
       }
     } else {
-      validate604.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate614.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate604.errors = vErrors;
+  validate614.errors = vErrors;
   return errors === 0;
 }
-var delivery_hours = validate613;
 function validate613(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -14260,13 +14276,13 @@ function validate613(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.hour === void 0 && (missing0 = "hour") || data.kind === void 0 && (missing0 = "kind") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed")) {
+      if (data.hour === void 0 && (missing0 = "hour") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
         validate613.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
+          if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
             validate613.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
@@ -14275,8 +14291,8 @@ function validate613(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.hour !== void 0) {
             const _errs2 = errors;
-            if (!validate605(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate605.errors);
+            if (!validate614(data.hour, instancePath + "/hour")) {
+              vErrors = joined(vErrors, validate614.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -14284,45 +14300,73 @@ function validate613(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.kind !== void 0) {
-              let data1 = data.kind;
+            if (data.key_id !== void 0) {
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func3(data1) > 100) {
-                    validate613.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
-                    return false;
-                  }
-                } else {
-                  validate613.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
-                  return false;
-                }
+              if (!validate104(data.key_id, instancePath + "/key_id")) {
+                vErrors = joined(vErrors, validate104.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.succeeded !== void 0) {
-                const _errs5 = errors;
-                if (!validate590(data.succeeded, instancePath + "/succeeded")) {
-                  vErrors = joined(vErrors, validate590.errors);
+              if (data.operation !== void 0) {
+                const _errs4 = errors;
+                if (!validate82(data.operation, instancePath + "/operation")) {
+                  vErrors = joined(vErrors, validate82.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.failed !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate590(data.failed, instancePath + "/failed")) {
-                    vErrors = joined(vErrors, validate590.errors);
+                if (data.succeeded !== void 0) {
+                  const _errs5 = errors;
+                  if (!validate599(data.succeeded, instancePath + "/succeeded")) {
+                    vErrors = joined(vErrors, validate599.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs6 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.client_errors !== void 0) {
+                    const _errs6 = errors;
+                    if (!validate599(data.client_errors, instancePath + "/client_errors")) {
+                      vErrors = joined(vErrors, validate599.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs6 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.server_errors !== void 0) {
+                      const _errs7 = errors;
+                      if (!validate599(data.server_errors, instancePath + "/server_errors")) {
+                        vErrors = joined(vErrors, validate599.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs7 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.duration_us !== void 0) {
+                        const _errs8 = errors;
+                        if (!validate599(data.duration_us, instancePath + "/duration_us")) {
+                          vErrors = joined(vErrors, validate599.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs8 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
                 }
               }
             }
@@ -14337,30 +14381,115 @@ function validate613(data, instancePath = "") {
   validate613.errors = vErrors;
   return errors === 0;
 }
-var audit_entries = validate617;
-var schema193 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "at": { "$ref": "schemas:///common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "$ref": "schemas:///shared/0" }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "$ref": "schemas:///shared/2" }, "record_id": { "$ref": "schemas:///shared/3" }, "record_type": { "$ref": "schemas:///shared/4" }, "record_name": { "$ref": "schemas:///shared/3" }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "schemas:///audit/audit-change.json" } }, "session": { "$ref": "schemas:///shared/5" }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "$ref": "schemas:///shared/3" } }, "$id": "schemas:///audit/audit-entry.json" };
-var schema194 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "$ref": "schemas:///shared/0" }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "$ref": "schemas:///shared/1" } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 100, "items": { "$ref": "schemas:///shared/1" } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
-var schema195 = { "type": ["string", "number", "boolean", "null"], "maxLength": 300, "$id": "schemas:///shared/1" };
-function validate627(data, instancePath = "") {
+var delivery_hours = validate622;
+function validate622(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.hour === void 0 && (missing0 = "hour") || data.kind === void 0 && (missing0 = "kind") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed")) {
+        validate622.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
+            validate622.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.hour !== void 0) {
+            const _errs2 = errors;
+            if (!validate614(data.hour, instancePath + "/hour")) {
+              vErrors = joined(vErrors, validate614.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.kind !== void 0) {
+              let data1 = data.kind;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func3(data1) > 100) {
+                    validate622.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
+                    return false;
+                  }
+                } else {
+                  validate622.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.succeeded !== void 0) {
+                const _errs5 = errors;
+                if (!validate599(data.succeeded, instancePath + "/succeeded")) {
+                  vErrors = joined(vErrors, validate599.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.failed !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate599(data.failed, instancePath + "/failed")) {
+                    vErrors = joined(vErrors, validate599.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate622.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate622.errors = vErrors;
+  return errors === 0;
+}
+var audit_entries = validate626;
+var schema196 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "at": { "$ref": "schemas:///common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "$ref": "schemas:///shared/0" }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "$ref": "schemas:///shared/2" }, "record_id": { "$ref": "schemas:///shared/3" }, "record_type": { "$ref": "schemas:///shared/4" }, "record_name": { "$ref": "schemas:///shared/3" }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "schemas:///audit/audit-change.json" } }, "session": { "$ref": "schemas:///shared/5" }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "$ref": "schemas:///shared/3" } }, "$id": "schemas:///audit/audit-entry.json" };
+var schema197 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "$ref": "schemas:///shared/0" }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "$ref": "schemas:///shared/1" } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 100, "items": { "$ref": "schemas:///shared/1" } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
+var schema198 = { "type": ["string", "number", "boolean", "null"], "maxLength": 300, "$id": "schemas:///shared/1" };
+function validate636(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate627.errors = [faultOf(instancePath, "type", { type: schema195.type })];
+    validate636.errors = [faultOf(instancePath, "type", { type: schema198.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 300) {
-        validate627.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        validate636.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       }
     }
   }
-  validate627.errors = vErrors;
+  validate636.errors = vErrors;
   return errors === 0;
 }
-function validate625(data, instancePath = "") {
+function validate634(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14368,13 +14497,13 @@ function validate625(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.field === void 0 && (missing0 = "field") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.redacted === void 0 && (missing0 = "redacted")) {
-        validate625.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate634.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "from" || key0 === "to" || key0 === "redacted")) {
-            validate625.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate634.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14395,28 +14524,28 @@ function validate625(data, instancePath = "") {
               let data1 = data.from;
               const _errs3 = errors;
               if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-                validate625.errors = [faultOf(instancePath + "/from", "type", { type: schema194.properties.from.type })];
+                validate634.errors = [faultOf(instancePath + "/from", "type", { type: schema197.properties.from.type })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 300) {
-                    validate625.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
+                    validate634.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
                     return false;
                   }
                 }
                 if (errors === _errs3) {
                   if (Array.isArray(data1)) {
                     if (data1.length > 50) {
-                      validate625.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
+                      validate634.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs5 = errors;
-                        if (!validate627(data1[i0], instancePath + "/from/" + i0)) {
-                          vErrors = joined(vErrors, validate627.errors);
+                        if (!validate636(data1[i0], instancePath + "/from/" + i0)) {
+                          vErrors = joined(vErrors, validate636.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs5 === errors;
@@ -14437,28 +14566,28 @@ function validate625(data, instancePath = "") {
                 let data3 = data.to;
                 const _errs6 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean" && !Array.isArray(data3) && data3 !== null) {
-                  validate625.errors = [faultOf(instancePath + "/to", "type", { type: schema194.properties.to.type })];
+                  validate634.errors = [faultOf(instancePath + "/to", "type", { type: schema197.properties.to.type })];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 300) {
-                      validate625.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
+                      validate634.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
                       return false;
                     }
                   }
                   if (errors === _errs6) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate625.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
+                        validate634.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len1 = data3.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           const _errs8 = errors;
-                          if (!validate627(data3[i1], instancePath + "/to/" + i1)) {
-                            vErrors = joined(vErrors, validate627.errors);
+                          if (!validate636(data3[i1], instancePath + "/to/" + i1)) {
+                            vErrors = joined(vErrors, validate636.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs8 === errors;
@@ -14478,7 +14607,7 @@ function validate625(data, instancePath = "") {
                 if (data.redacted !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.redacted !== "boolean") {
-                    validate625.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
+                    validate634.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -14491,34 +14620,34 @@ function validate625(data, instancePath = "") {
         }
       }
     } else {
-      validate625.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate634.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate625.errors = vErrors;
+  validate634.errors = vErrors;
   return errors === 0;
 }
-var schema196 = { "type": ["string", "null"], "maxLength": 64, "$id": "schemas:///shared/5" };
-function validate631(data, instancePath = "") {
+var schema199 = { "type": ["string", "null"], "maxLength": 64, "$id": "schemas:///shared/5" };
+function validate640(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate631.errors = [faultOf(instancePath, "type", { type: schema196.type })];
+    validate640.errors = [faultOf(instancePath, "type", { type: schema199.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate631.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate640.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       }
     }
   }
-  validate631.errors = vErrors;
+  validate640.errors = vErrors;
   return errors === 0;
 }
-function validate617(data, instancePath = "") {
+function validate626(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14526,13 +14655,13 @@ function validate617(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.actor_type === void 0 && (missing0 = "actor_type") || data.actor_id === void 0 && (missing0 = "actor_id") || data.actor_name === void 0 && (missing0 = "actor_name") || data.operation === void 0 && (missing0 = "operation") || data.record_id === void 0 && (missing0 = "record_id") || data.session === void 0 && (missing0 = "session") || data.address === void 0 && (missing0 = "address") || data.request_id === void 0 && (missing0 = "request_id")) {
-        validate617.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate626.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema193.properties, key0)) {
-            validate617.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema196.properties, key0)) {
+            validate626.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14564,7 +14693,7 @@ function validate617(data, instancePath = "") {
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate617.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema193.properties.actor_type.enum })];
+                  validate626.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema196.properties.actor_type.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -14589,11 +14718,11 @@ function validate617(data, instancePath = "") {
                     if (errors === _errs6) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 200) {
-                          validate617.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
+                          validate626.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
                           return false;
                         }
                       } else {
-                        validate617.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
+                        validate626.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -14615,8 +14744,8 @@ function validate617(data, instancePath = "") {
                     if (valid0) {
                       if (data.record_id !== void 0) {
                         const _errs9 = errors;
-                        if (!validate592(data.record_id, instancePath + "/record_id")) {
-                          vErrors = joined(vErrors, validate592.errors);
+                        if (!validate601(data.record_id, instancePath + "/record_id")) {
+                          vErrors = joined(vErrors, validate601.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -14626,8 +14755,8 @@ function validate617(data, instancePath = "") {
                       if (valid0) {
                         if (data.record_type !== void 0) {
                           const _errs10 = errors;
-                          if (!validate588(data.record_type, instancePath + "/record_type")) {
-                            vErrors = joined(vErrors, validate588.errors);
+                          if (!validate597(data.record_type, instancePath + "/record_type")) {
+                            vErrors = joined(vErrors, validate597.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -14637,8 +14766,8 @@ function validate617(data, instancePath = "") {
                         if (valid0) {
                           if (data.record_name !== void 0) {
                             const _errs11 = errors;
-                            if (!validate592(data.record_name, instancePath + "/record_name")) {
-                              vErrors = joined(vErrors, validate592.errors);
+                            if (!validate601(data.record_name, instancePath + "/record_name")) {
+                              vErrors = joined(vErrors, validate601.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs11 === errors;
@@ -14652,15 +14781,15 @@ function validate617(data, instancePath = "") {
                               if (errors === _errs12) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 50) {
-                                    validate617.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
+                                    validate626.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
                                     return false;
                                   } else {
                                     var valid1 = true;
                                     const len0 = data9.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
                                       const _errs14 = errors;
-                                      if (!validate625(data9[i0], instancePath + "/changes/" + i0)) {
-                                        vErrors = joined(vErrors, validate625.errors);
+                                      if (!validate634(data9[i0], instancePath + "/changes/" + i0)) {
+                                        vErrors = joined(vErrors, validate634.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid1 = _errs14 === errors;
@@ -14670,7 +14799,7 @@ function validate617(data, instancePath = "") {
                                     }
                                   }
                                 } else {
-                                  validate617.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
+                                  validate626.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
                                   return false;
                                 }
                               }
@@ -14681,8 +14810,8 @@ function validate617(data, instancePath = "") {
                             if (valid0) {
                               if (data.session !== void 0) {
                                 const _errs15 = errors;
-                                if (!validate631(data.session, instancePath + "/session")) {
-                                  vErrors = joined(vErrors, validate631.errors);
+                                if (!validate640(data.session, instancePath + "/session")) {
+                                  vErrors = joined(vErrors, validate640.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs15 === errors;
@@ -14696,11 +14825,11 @@ function validate617(data, instancePath = "") {
                                   if (errors === _errs16) {
                                     if (typeof data12 === "string") {
                                       if (func3(data12) > 64) {
-                                        validate617.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                                        validate626.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                                         return false;
                                       }
                                     } else {
-                                      validate617.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                                      validate626.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -14711,8 +14840,8 @@ function validate617(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.request_id !== void 0) {
                                     const _errs18 = errors;
-                                    if (!validate592(data.request_id, instancePath + "/request_id")) {
-                                      vErrors = joined(vErrors, validate592.errors);
+                                    if (!validate601(data.request_id, instancePath + "/request_id")) {
+                                      vErrors = joined(vErrors, validate601.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs18 === errors;
@@ -14734,15 +14863,15 @@ function validate617(data, instancePath = "") {
         }
       }
     } else {
-      validate617.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate626.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate617.errors = vErrors;
+  validate626.errors = vErrors;
   return errors === 0;
 }
-var invitations = validate634;
-function validate636(data, instancePath = "") {
+var invitations = validate643;
+function validate645(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14750,24 +14879,24 @@ function validate636(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func3(data) > 254) {
-          validate636.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          validate645.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
           return false;
         } else {
           if (!formats0.test(data)) {
-            validate636.errors = [faultOf(instancePath, "format", { format: "email" })];
+            validate645.errors = [faultOf(instancePath, "format", { format: "email" })];
             return false;
           }
         }
       } else {
-        validate636.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate645.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate636.errors = vErrors;
+  validate645.errors = vErrors;
   return errors === 0;
 }
-function validate634(data, instancePath = "") {
+function validate643(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14775,13 +14904,13 @@ function validate634(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.digest === void 0 && (missing0 = "digest") || data.sent === void 0 && (missing0 = "sent") || data.invited_by === void 0 && (missing0 = "invited_by") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate634.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate643.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate634.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate643.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14800,8 +14929,8 @@ function validate634(data, instancePath = "") {
           if (valid0) {
             if (data.email !== void 0) {
               const _errs3 = errors;
-              if (!validate636(data.email, instancePath + "/email")) {
-                vErrors = joined(vErrors, validate636.errors);
+              if (!validate645(data.email, instancePath + "/email")) {
+                vErrors = joined(vErrors, validate645.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -14834,7 +14963,7 @@ function validate634(data, instancePath = "") {
                   if (data.sent !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate634.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
+                      validate643.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -14844,8 +14973,8 @@ function validate634(data, instancePath = "") {
                   if (valid0) {
                     if (data.invited_by !== void 0) {
                       const _errs8 = errors;
-                      if (!validate592(data.invited_by, instancePath + "/invited_by")) {
-                        vErrors = joined(vErrors, validate592.errors);
+                      if (!validate601(data.invited_by, instancePath + "/invited_by")) {
+                        vErrors = joined(vErrors, validate601.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -14884,11 +15013,11 @@ function validate634(data, instancePath = "") {
         }
       }
     } else {
-      validate634.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate643.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate634.errors = vErrors;
+  validate643.errors = vErrors;
   return errors === 0;
 }
 export {
