@@ -18,12 +18,7 @@ export function subscriptionTo(
   knows: (pattern: string) => boolean,
 ): Required<SubscribedTypes> {
   if (names.includes(everything)) return { event_types: [everything, published], types: [] };
-  const own = names.filter(name => knows(name));
-  const types = names.filter(name => !knows(name));
-  return {
-    event_types: [...own, ...(types.length > 0 || names.length === 0 ? [published] : [])],
-    types,
-  };
+  return listedSubscriptionTo(names.length === 0 ? [published] : names, knows);
 }
 
 /** The reverse of {@link subscriptionTo}. */
@@ -46,9 +41,9 @@ export function listedSubscriptionTo(
   names: readonly string[],
   knows: (pattern: string) => boolean,
 ): Required<SubscribedTypes> {
+  const own = names.filter(name => name === published || knows(name));
+  // All published events are meant: a filter by type would leave some out.
+  if (own.includes(published)) return { event_types: own, types: [] };
   const types = names.filter(name => !knows(name));
-  return {
-    event_types: [...names.filter(name => knows(name)), ...(types.length > 0 ? [published] : [])],
-    types,
-  };
+  return { event_types: [...own, ...(types.length > 0 ? [published] : [])], types };
 }

@@ -302,6 +302,18 @@ test('take groups of published events, as hooks do', async cleanup => {
   );
 });
 
+test('take all published events if one of the names stands for them', async cleanup => {
+  const { hooked, hook, marketplace, route, repository } = await place(cleanup);
+  await route({ event_types: ['automation.published', 'order.paid'], event_type: 'made', hooks: [hook.id] });
+  marketplace.start();
+  await repository.webhooks.publish(shop, [
+    incoming('evt_1', 'order.paid', 1),
+    incoming('evt_2', 'order.sent', 2),
+  ]);
+  await hooked.reached(2);
+  assert.deepEqual(hooked.received.map(({ body }) => JSON.parse(body).data).sort(), [1, 2]);
+});
+
 test('take events of this service too, by their names', async cleanup => {
   const { hooked, hook, marketplace, route, call } = await place(cleanup);
   await route({ event_types: ['link.created', 'order.paid'], mapping: 'data.link.slug', hooks: [hook.id] });
