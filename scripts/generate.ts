@@ -185,7 +185,7 @@ function briefly(code: string): string {
     .replaceAll('{ instancePath = "" } = {}', 'instancePath = ""')
     .replaceAll(/\{ instancePath(?:: (.+?))? \}(?=\))/g, (_, at = 'instancePath') => at)
     .replaceAll(
-      /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/g,
+      /vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\1\.errors\)/g,
       'joined(vErrors, $1.errors)',
     );
   const left = /parentData|rootData|schemaPath|keyword: .* \} \}|\{ instancePath \}|\.concat\(/.exec(brief);

@@ -3,8 +3,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defined } from '../common/defined.ts';
 import { invalidParameters, MarketplaceError, type Problem } from '../common/errors.ts';
+import { filterProblems } from '../common/filter-bounds.ts';
 import { eventNamesOf, subscriptionTo } from '../common/subscription.ts';
 import type {
+  AutomationFilter,
   AutomationFilterMatch,
   AutomationRoute,
   AutomationRouteConfig,
@@ -57,15 +59,18 @@ function showRoute(record: Route): AutomationRoute {
 }
 
 /**
- * Refuses what the schema of the request cannot refuse: an invalid mapping, and unknown hooks and inbound endpoints.
+ * Refuses what the schema of the request cannot refuse: a filter beyond its limits, an invalid mapping, and unknown hooks
+ * and inbound endpoints.
  * `known`: the inbound endpoints that the route has already; they may be deleted by now.
  */
 async function checkRoute(
   {
+    filter,
     mapping,
     hooks = [],
     sources = [],
   }: {
+    readonly filter?: AutomationFilter;
     readonly mapping?: string | null;
     readonly hooks?: readonly string[];
     readonly sources?: readonly string[];
@@ -74,7 +79,7 @@ async function checkRoute(
   known: readonly string[] = [],
 ): Promise<void> {
   const { workspaceId } = principal;
-  const problems: Problem[] = [];
+  const problems: Problem[] = filterProblems(filter);
   if (typeof mapping === 'string') {
     const compiled = await unlessBusy(service.mappings.compiles(workspaceId, mapping));
     if (!compiled.ok) problems.push({ pointer: '/mapping', reason: `cannot be read: ${compiled.error}` });

@@ -1,9 +1,9 @@
 /** Applies the filter and the mapping of a route to an event. */
 import { numbersAsIn } from '../common/exact-json.ts';
+import { matches } from '../common/filter.ts';
+import { unmetWords } from '../common/filter-words.ts';
 import { memberText } from '../common/json-member.ts';
 import type { AutomationRouteConfig } from '../generated/types.ts';
-import { matches } from './filter.ts';
-import { unmetWords } from './filter-words.ts';
 import type { Mappings } from './service.ts';
 
 export type RouteOutcome =

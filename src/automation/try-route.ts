@@ -1,9 +1,10 @@
 /** What a route would do with an event, and why. */
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
+import { matches } from '../common/filter.ts';
+import { filterProblems } from '../common/filter-bounds.ts';
+import { unmetValues } from '../common/filter-words.ts';
 import type { AutomationRouteTry, TryAutomationRouteRequest } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
-import { matches } from './filter.ts';
-import { unmetValues } from './filter-words.ts';
 import { allowsType } from './inbound/allowed-types.ts';
 import { inboundErrors } from './inbound/errors.ts';
 import { publishedEvent } from './published-event.ts';
@@ -57,6 +58,8 @@ const none = null as unknown as AutomationRouteTry['value'];
 /** Shows what a route would do with an event. Nothing is stored or sent. */
 export async function tryRoute(call: TryCall): Promise<Outcome<AutomationRouteTry>> {
   const { input, principal, service } = call;
+  const [problem, ...more] = filterProblems(input.filter);
+  if (problem !== undefined) throw invalidParameters(problem, ...more);
   const tried = await triedEvent(call);
   const reason = whyNotTaken(input, tried);
   if (reason !== null) return { result: { outcome: 'skipped', value: none, error: null, reason } };

@@ -2004,7 +2004,7 @@ function validate86(data, instancePath = "") {
   return errors === 0;
 }
 var BridgeEventMessage = validate89;
-var schema36 = { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "chat", "chat_kind", "from", "content", "at"], "properties": { "type": { "const": "message" }, "external_id": { "$ref": "schemas:///shared/43" }, "chat": { "$ref": "schemas:///messaging/channel-address.json" }, "chat_kind": { "enum": ["direct", "group"] }, "from": { "$ref": "schemas:///messaging/channel-address.json" }, "from_name": { "$ref": "schemas:///shared/49" }, "content": { "$ref": "schemas:///messaging/bridge/content.json" }, "reply_to": { "$ref": "schemas:///shared/99" }, "at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-message.json" };
+var schema36 = { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "chat", "chat_kind", "from", "content", "at"], "properties": { "type": { "const": "message" }, "external_id": { "$ref": "schemas:///shared/43" }, "chat": { "$ref": "schemas:///messaging/channel-address.json" }, "chat_kind": { "enum": ["direct", "group"] }, "from": { "$ref": "schemas:///messaging/channel-address.json" }, "from_name": { "$ref": "schemas:///shared/49" }, "content": { "$ref": "schemas:///messaging/bridge/content.json" }, "reply_to": { "$ref": "schemas:///shared/100" }, "at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-message.json" };
 var func9 = Object.prototype.hasOwnProperty;
 function validate95(data, instancePath = "") {
   ;
@@ -2284,7 +2284,7 @@ function validate98(data, instancePath = "") {
   return errors === 0;
 }
 var BridgeEventPairing = validate100;
-var schema39 = { "type": "object", "additionalProperties": false, "required": ["type", "method", "text", "expires_at"], "properties": { "type": { "const": "pairing" }, "method": { "enum": ["qr", "code"] }, "text": { "$ref": "schemas:///shared/100" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-pairing.json" };
+var schema39 = { "type": "object", "additionalProperties": false, "required": ["type", "method", "text", "expires_at"], "properties": { "type": { "const": "pairing" }, "method": { "enum": ["qr", "code"] }, "text": { "$ref": "schemas:///shared/101" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-pairing.json" };
 function validate101(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -2391,7 +2391,7 @@ function validate100(data, instancePath = "") {
   return errors === 0;
 }
 var BridgeEventParticipants = validate104;
-var schema42 = { "enum": ["added", "removed", "promoted", "demoted"], "$id": "schemas:///shared/101" };
+var schema42 = { "enum": ["added", "removed", "promoted", "demoted"], "$id": "schemas:///shared/102" };
 function validate106(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -2695,7 +2695,7 @@ function validate109(data, instancePath = "") {
   return errors === 0;
 }
 var BridgeEventStatus = validate116;
-var schema45 = { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "state", "at"], "properties": { "type": { "const": "status" }, "external_id": { "$ref": "schemas:///shared/43" }, "chat": { "$ref": "schemas:///shared/93" }, "state": { "enum": ["sent", "delivered", "read", "failed"] }, "at": { "$ref": "schemas:///common/timestamp.json" }, "reason": { "$ref": "schemas:///shared/49" } }, "$id": "schemas:///messaging/bridge/event-status.json" };
+var schema45 = { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "state", "at"], "properties": { "type": { "const": "status" }, "external_id": { "$ref": "schemas:///shared/43" }, "chat": { "$ref": "schemas:///shared/94" }, "state": { "enum": ["sent", "delivered", "read", "failed"] }, "at": { "$ref": "schemas:///common/timestamp.json" }, "reason": { "$ref": "schemas:///shared/49" } }, "$id": "schemas:///messaging/bridge/event-status.json" };
 function validate116(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -2802,7 +2802,7 @@ var BridgeGroup = validate70;
 var BridgeLocationContent = validate51;
 var BridgeMediaContent = validate59;
 var BridgePerformed = validate121;
-var schema46 = { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.create" }, "result": { "$ref": "schemas:///messaging/bridge/made-group.json" } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.invite" }, "result": { "type": "object", "additionalProperties": true, "required": ["link"], "properties": { "link": { "$ref": "schemas:///common/url.json" } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.check" }, "result": { "type": "object", "additionalProperties": true, "required": ["found"], "properties": { "found": { "type": "array", "maxItems": 1024, "items": { "type": "object", "additionalProperties": true, "required": ["address", "exists"], "properties": { "address": { "$ref": "schemas:///messaging/channel-address.json" }, "exists": { "type": "boolean" }, "canonical": { "$ref": "schemas:///shared/93" } } } } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.picture" }, "result": { "type": "object", "additionalProperties": true, "required": [], "properties": { "picture": { "$ref": "schemas:///shared/98" } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "enum": ["message.edit", "message.delete", "message.react", "chat.read", "chat.typing", "group.rename", "group.picture", "group.add", "group.remove", "group.promote", "group.demote", "group.leave", "contact.block", "contact.unblock"] }, "result": { "type": "null" } } }], "$id": "schemas:///messaging/bridge/performed.json" };
+var schema46 = { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.create" }, "result": { "$ref": "schemas:///messaging/bridge/made-group.json" } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.invite" }, "result": { "type": "object", "additionalProperties": true, "required": ["link"], "properties": { "link": { "$ref": "schemas:///common/url.json" } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.check" }, "result": { "type": "object", "additionalProperties": true, "required": ["found"], "properties": { "found": { "type": "array", "maxItems": 1024, "items": { "type": "object", "additionalProperties": true, "required": ["address", "exists"], "properties": { "address": { "$ref": "schemas:///messaging/channel-address.json" }, "exists": { "type": "boolean" }, "canonical": { "$ref": "schemas:///shared/94" } } } } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.picture" }, "result": { "type": "object", "additionalProperties": true, "required": [], "properties": { "picture": { "$ref": "schemas:///shared/99" } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "enum": ["message.edit", "message.delete", "message.react", "chat.read", "chat.typing", "group.rename", "group.picture", "group.add", "group.remove", "group.promote", "group.demote", "group.leave", "contact.block", "contact.unblock"] }, "result": { "type": "null" } } }], "$id": "schemas:///messaging/bridge/performed.json" };
 function validate122(data, instancePath = "") {
   ;
   let vErrors = null;

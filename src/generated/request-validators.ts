@@ -2335,80 +2335,80 @@ function validate112(data, instancePath = "") {
   validate112.errors = vErrors;
   return errors === 0;
 }
-var schema50 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "$ref": "schemas:///shared/63" }, "not_equals": { "$ref": "schemas:///shared/63" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "schemas:///shared/63" } }, "prefix": { "$ref": "schemas:///shared/64" }, "suffix": { "$ref": "schemas:///shared/64" }, "contains": { "$ref": "schemas:///shared/64" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
+var schema51 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "$ref": "schemas:///shared/63" }, "not_equals": { "$ref": "schemas:///shared/63" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "schemas:///shared/63" } }, "prefix": { "$ref": "schemas:///shared/64" }, "suffix": { "$ref": "schemas:///shared/64" }, "contains": { "$ref": "schemas:///shared/64" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-comparison.json" };
 var pattern17 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-var schema51 = { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$", "$id": "schemas:///shared/63" };
-function validate117(data, instancePath = "") {
+var schema52 = { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$", "$id": "schemas:///shared/63" };
+function validate118(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate117.errors = [faultOf(instancePath, "type", { type: schema51.type })];
+    validate118.errors = [faultOf(instancePath, "type", { type: schema52.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate117.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate118.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (!pattern3.test(data)) {
-          validate117.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+          validate118.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
           return false;
         }
       }
     }
   }
-  validate117.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-function validate121(data, instancePath = "") {
+function validate122(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate121.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate122.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate121.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate122.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern3.test(data)) {
-            validate121.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate122.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate121.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate122.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-function validate116(data, instancePath = "") {
+function validate117(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2) {
-        validate116.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
+        validate117.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
         return false;
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate116.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+          validate117.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func10.call(schema50.properties, key0)) {
-              validate116.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            if (!func10.call(schema51.properties, key0)) {
+              validate117.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
               return false;
               break;
             }
@@ -2420,21 +2420,21 @@ function validate116(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 200) {
-                    validate116.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                    validate117.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data0) < 1) {
-                      validate116.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                      validate117.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern17.test(data0)) {
-                        validate116.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
+                        validate117.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate116.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                  validate117.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -2445,8 +2445,8 @@ function validate116(data, instancePath = "") {
             if (valid0) {
               if (data.equals !== void 0) {
                 const _errs4 = errors;
-                if (!validate117(data.equals, instancePath + "/equals")) {
-                  vErrors = joined(vErrors, validate117.errors);
+                if (!validate118(data.equals, instancePath + "/equals")) {
+                  vErrors = joined(vErrors, validate118.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2456,8 +2456,8 @@ function validate116(data, instancePath = "") {
               if (valid0) {
                 if (data.not_equals !== void 0) {
                   const _errs5 = errors;
-                  if (!validate117(data.not_equals, instancePath + "/not_equals")) {
-                    vErrors = joined(vErrors, validate117.errors);
+                  if (!validate118(data.not_equals, instancePath + "/not_equals")) {
+                    vErrors = joined(vErrors, validate118.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -2471,19 +2471,19 @@ function validate116(data, instancePath = "") {
                     if (errors === _errs6) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate116.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
+                          validate117.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           if (data3.length < 1) {
-                            validate116.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
+                            validate117.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
                             return false;
                           } else {
                             var valid1 = true;
                             const len0 = data3.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs8 = errors;
-                              if (!validate117(data3[i0], instancePath + "/one_of/" + i0)) {
-                                vErrors = joined(vErrors, validate117.errors);
+                              if (!validate118(data3[i0], instancePath + "/one_of/" + i0)) {
+                                vErrors = joined(vErrors, validate118.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs8 === errors;
@@ -2494,7 +2494,7 @@ function validate116(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate116.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
+                        validate117.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -2505,8 +2505,8 @@ function validate116(data, instancePath = "") {
                   if (valid0) {
                     if (data.prefix !== void 0) {
                       const _errs9 = errors;
-                      if (!validate121(data.prefix, instancePath + "/prefix")) {
-                        vErrors = joined(vErrors, validate121.errors);
+                      if (!validate122(data.prefix, instancePath + "/prefix")) {
+                        vErrors = joined(vErrors, validate122.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -2516,8 +2516,8 @@ function validate116(data, instancePath = "") {
                     if (valid0) {
                       if (data.suffix !== void 0) {
                         const _errs10 = errors;
-                        if (!validate121(data.suffix, instancePath + "/suffix")) {
-                          vErrors = joined(vErrors, validate121.errors);
+                        if (!validate122(data.suffix, instancePath + "/suffix")) {
+                          vErrors = joined(vErrors, validate122.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs10 === errors;
@@ -2527,8 +2527,8 @@ function validate116(data, instancePath = "") {
                       if (valid0) {
                         if (data.contains !== void 0) {
                           const _errs11 = errors;
-                          if (!validate121(data.contains, instancePath + "/contains")) {
-                            vErrors = joined(vErrors, validate121.errors);
+                          if (!validate122(data.contains, instancePath + "/contains")) {
+                            vErrors = joined(vErrors, validate122.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs11 === errors;
@@ -2539,7 +2539,7 @@ function validate116(data, instancePath = "") {
                           if (data.exists !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate116.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
+                              validate117.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -2551,7 +2551,7 @@ function validate116(data, instancePath = "") {
                               let data9 = data.min;
                               const _errs14 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate116.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
+                                validate117.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
                                 return false;
                               }
                               var valid0 = _errs14 === errors;
@@ -2563,7 +2563,7 @@ function validate116(data, instancePath = "") {
                                 let data10 = data.max;
                                 const _errs16 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate116.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
+                                  validate117.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
                                   return false;
                                 }
                                 var valid0 = _errs16 === errors;
@@ -2583,8 +2583,154 @@ function validate116(data, instancePath = "") {
         }
       }
     } else {
-      validate116.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate117.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
+    }
+  }
+  validate117.errors = vErrors;
+  return errors === 0;
+}
+var wrapper0 = { validate: validate116 };
+function validate128(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 20) {
+        validate128.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        return false;
+      } else {
+        if (data.length < 1) {
+          validate128.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            const _errs1 = errors;
+            if (!wrapper0.validate(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, wrapper0.validate.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) {
+              break;
+            }
+          }
+        }
+      }
+    } else {
+      validate128.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate128.errors = vErrors;
+  return errors === 0;
+}
+function validate127(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length < 1) {
+        validate127.errors = [faultOf(instancePath, "minProperties", { limit: 1 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "all" || key0 === "any" || key0 === "not")) {
+            validate127.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.all !== void 0) {
+            const _errs2 = errors;
+            if (!validate128(data.all, instancePath + "/all")) {
+              vErrors = joined(vErrors, validate128.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.any !== void 0) {
+              const _errs3 = errors;
+              if (!validate128(data.any, instancePath + "/any")) {
+                vErrors = joined(vErrors, validate128.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.not !== void 0) {
+                const _errs4 = errors;
+                if (!wrapper0.validate(data.not, instancePath + "/not")) {
+                  vErrors = joined(vErrors, wrapper0.validate.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate127.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate127.errors = vErrors;
+  return errors === 0;
+}
+function validate116(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate117(data, instancePath)) {
+    vErrors = joined(vErrors, validate117.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (!validate127(data, instancePath)) {
+      vErrors = joined(vErrors, validate127.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err0 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate116.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
     }
   }
   validate116.errors = vErrors;
@@ -2622,23 +2768,23 @@ function validate115(data, instancePath = "") {
   validate115.errors = vErrors;
   return errors === 0;
 }
-var schema53 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
-function validate127(data, instancePath = "") {
+var schema56 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
+function validate134(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate127.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate134.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "all" || data === "any")) {
-    validate127.errors = [faultOf(instancePath, "enum", { allowedValues: schema53.enum })];
+    validate134.errors = [faultOf(instancePath, "enum", { allowedValues: schema56.enum })];
     return false;
   }
-  validate127.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-function validate129(data, instancePath = "") {
+function validate136(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2710,7 +2856,7 @@ function validate129(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate129.errors = vErrors;
+    validate136.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2722,10 +2868,10 @@ function validate129(data, instancePath = "") {
       }
     }
   }
-  validate129.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-function validate131(data, instancePath = "") {
+function validate138(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2760,7 +2906,7 @@ function validate131(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate131.errors = vErrors;
+    validate138.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2772,21 +2918,21 @@ function validate131(data, instancePath = "") {
       }
     }
   }
-  validate131.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-function validate134(data, instancePath = "") {
+function validate141(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate134.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate141.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate134.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate141.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
@@ -2810,7 +2956,7 @@ function validate134(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate134.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate141.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -2821,21 +2967,21 @@ function validate134(data, instancePath = "") {
         }
       }
     } else {
-      validate134.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate141.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-function validate138(data, instancePath = "") {
+function validate145(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate138.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate145.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -2859,7 +3005,7 @@ function validate138(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate138.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate145.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -2869,14 +3015,14 @@ function validate138(data, instancePath = "") {
         }
       }
     } else {
-      validate138.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate145.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate138.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, instancePath = "") {
+function validate148(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2911,7 +3057,7 @@ function validate141(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate141.errors = vErrors;
+    validate148.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2923,7 +3069,7 @@ function validate141(data, instancePath = "") {
       }
     }
   }
-  validate141.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
 function validate105(data, instancePath = "") {
@@ -2987,8 +3133,8 @@ function validate105(data, instancePath = "") {
               if (valid0) {
                 if (data.filter_match !== void 0) {
                   const _errs6 = errors;
-                  if (!validate127(data.filter_match, instancePath + "/filter_match")) {
-                    vErrors = joined(vErrors, validate127.errors);
+                  if (!validate134(data.filter_match, instancePath + "/filter_match")) {
+                    vErrors = joined(vErrors, validate134.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -2998,8 +3144,8 @@ function validate105(data, instancePath = "") {
                 if (valid0) {
                   if (data.mapping !== void 0) {
                     const _errs7 = errors;
-                    if (!validate129(data.mapping, instancePath + "/mapping")) {
-                      vErrors = joined(vErrors, validate129.errors);
+                    if (!validate136(data.mapping, instancePath + "/mapping")) {
+                      vErrors = joined(vErrors, validate136.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -3009,8 +3155,8 @@ function validate105(data, instancePath = "") {
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       const _errs8 = errors;
-                      if (!validate131(data.event_type, instancePath + "/event_type")) {
-                        vErrors = joined(vErrors, validate131.errors);
+                      if (!validate138(data.event_type, instancePath + "/event_type")) {
+                        vErrors = joined(vErrors, validate138.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -3020,8 +3166,8 @@ function validate105(data, instancePath = "") {
                     if (valid0) {
                       if (data.hooks !== void 0) {
                         const _errs9 = errors;
-                        if (!validate134(data.hooks, instancePath + "/hooks")) {
-                          vErrors = joined(vErrors, validate134.errors);
+                        if (!validate141(data.hooks, instancePath + "/hooks")) {
+                          vErrors = joined(vErrors, validate141.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -3042,8 +3188,8 @@ function validate105(data, instancePath = "") {
                         if (valid0) {
                           if (data.events !== void 0) {
                             const _errs11 = errors;
-                            if (!validate138(data.events, instancePath + "/events")) {
-                              vErrors = joined(vErrors, validate138.errors);
+                            if (!validate145(data.events, instancePath + "/events")) {
+                              vErrors = joined(vErrors, validate145.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs11 === errors;
@@ -3053,8 +3199,8 @@ function validate105(data, instancePath = "") {
                           if (valid0) {
                             if (data.type !== void 0) {
                               const _errs12 = errors;
-                              if (!validate141(data.type, instancePath + "/type")) {
-                                vErrors = joined(vErrors, validate141.errors);
+                              if (!validate148(data.type, instancePath + "/type")) {
+                                vErrors = joined(vErrors, validate148.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs12 === errors;
@@ -3080,8 +3226,8 @@ function validate105(data, instancePath = "") {
   validate105.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationSettingsRequest = validate144;
-function validate145(data, instancePath = "") {
+var ChangeAutomationSettingsRequest = validate151;
+function validate152(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3144,7 +3290,7 @@ function validate145(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate145.errors = vErrors;
+    validate152.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3156,10 +3302,10 @@ function validate145(data, instancePath = "") {
       }
     }
   }
-  validate145.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-function validate144(data, instancePath = "") {
+function validate151(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3167,37 +3313,37 @@ function validate144(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.retention_days === void 0 && (missing0 = "retention_days")) {
-        validate144.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate151.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "retention_days")) {
-            validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate151.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.retention_days !== void 0) {
-            if (!validate145(data.retention_days, instancePath + "/retention_days")) {
-              vErrors = joined(vErrors, validate145.errors);
+            if (!validate152(data.retention_days, instancePath + "/retention_days")) {
+              vErrors = joined(vErrors, validate152.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate151.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationEndpointRequest = validate147;
-var schema61 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "$ref": "schemas:///shared/12" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/13" }, "event_type_from": { "$ref": "schemas:///shared/19" }, "repeat_id_from": { "$ref": "schemas:///shared/19" }, "keep_headers": { "$ref": "schemas:///shared/15" }, "allow_get": { "type": "boolean" }, "verification": { "$ref": "schemas:///shared/61" }, "data_schema": { "$ref": "schemas:///shared/16" }, "response": { "$ref": "schemas:///shared/20" }, "rate": { "$ref": "schemas:///shared/18" } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
-function validate147(data, instancePath = "") {
+var CreateAutomationEndpointRequest = validate154;
+var schema64 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "$ref": "schemas:///shared/12" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/13" }, "event_type_from": { "$ref": "schemas:///shared/19" }, "repeat_id_from": { "$ref": "schemas:///shared/19" }, "keep_headers": { "$ref": "schemas:///shared/15" }, "allow_get": { "type": "boolean" }, "verification": { "$ref": "schemas:///shared/61" }, "data_schema": { "$ref": "schemas:///shared/16" }, "response": { "$ref": "schemas:///shared/20" }, "rate": { "$ref": "schemas:///shared/18" } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
+function validate154(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3205,13 +3351,13 @@ function validate147(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate147.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate154.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema61.properties, key0)) {
-            validate147.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema64.properties, key0)) {
+            validate154.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3286,7 +3432,7 @@ function validate147(data, instancePath = "") {
                       if (data.allow_get !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.allow_get !== "boolean") {
-                          validate147.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                          validate154.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -3350,60 +3496,60 @@ function validate147(data, instancePath = "") {
         }
       }
     } else {
-      validate147.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate154.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationHookRequest = validate158;
+var CreateAutomationHookRequest = validate165;
 var pattern21 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate159(data, instancePath = "") {
+function validate166(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 2048) {
-        validate159.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        validate166.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate159.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate166.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern21.test(data)) {
-            validate159.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate166.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate159.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate166.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-var schema64 = { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "$id": "schemas:///shared/39" };
-function validate162(data, instancePath = "") {
+var schema67 = { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "$id": "schemas:///shared/39" };
+function validate169(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate162.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate169.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard" || data === "cloudevents" || data === "cloudevents_binary" || data === "data")) {
-    validate162.errors = [faultOf(instancePath, "enum", { allowedValues: schema64.enum })];
+    validate169.errors = [faultOf(instancePath, "enum", { allowedValues: schema67.enum })];
     return false;
   }
-  validate162.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-function validate158(data, instancePath = "") {
+function validate165(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3411,13 +3557,13 @@ function validate158(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate158.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate165.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "event")) {
-            validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate165.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3425,8 +3571,8 @@ function validate158(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.target_url !== void 0) {
             const _errs2 = errors;
-            if (!validate159(data.target_url, instancePath + "/target_url")) {
-              vErrors = joined(vErrors, validate159.errors);
+            if (!validate166(data.target_url, instancePath + "/target_url")) {
+              vErrors = joined(vErrors, validate166.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3447,8 +3593,8 @@ function validate158(data, instancePath = "") {
             if (valid0) {
               if (data.format !== void 0) {
                 const _errs4 = errors;
-                if (!validate162(data.format, instancePath + "/format")) {
-                  vErrors = joined(vErrors, validate162.errors);
+                if (!validate169(data.format, instancePath + "/format")) {
+                  vErrors = joined(vErrors, validate169.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3484,16 +3630,16 @@ function validate158(data, instancePath = "") {
         }
       }
     } else {
-      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate165.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationRouteRequest = validate166;
-var schema65 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "$ref": "schemas:///shared/50" }, "sources": { "$ref": "schemas:///shared/48" }, "event_types": { "$ref": "schemas:///shared/51" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/46" }, "event_type": { "$ref": "schemas:///shared/47" }, "hooks": { "$ref": "schemas:///shared/62" }, "events": { "$ref": "schemas:///shared/52" }, "type": { "$ref": "schemas:///shared/53" } }, "$id": "schemas:///automation/create-automation-route-request.json" };
-function validate166(data, instancePath = "") {
+var CreateAutomationRouteRequest = validate173;
+var schema68 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "$ref": "schemas:///shared/50" }, "sources": { "$ref": "schemas:///shared/48" }, "event_types": { "$ref": "schemas:///shared/51" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/46" }, "event_type": { "$ref": "schemas:///shared/47" }, "hooks": { "$ref": "schemas:///shared/62" }, "events": { "$ref": "schemas:///shared/52" }, "type": { "$ref": "schemas:///shared/53" } }, "$id": "schemas:///automation/create-automation-route-request.json" };
+function validate173(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3501,13 +3647,13 @@ function validate166(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate166.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate173.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema65.properties, key0)) {
-            validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema68.properties, key0)) {
+            validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3559,8 +3705,8 @@ function validate166(data, instancePath = "") {
                 if (valid0) {
                   if (data.filter_match !== void 0) {
                     const _errs6 = errors;
-                    if (!validate127(data.filter_match, instancePath + "/filter_match")) {
-                      vErrors = joined(vErrors, validate127.errors);
+                    if (!validate134(data.filter_match, instancePath + "/filter_match")) {
+                      vErrors = joined(vErrors, validate134.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -3570,8 +3716,8 @@ function validate166(data, instancePath = "") {
                   if (valid0) {
                     if (data.mapping !== void 0) {
                       const _errs7 = errors;
-                      if (!validate129(data.mapping, instancePath + "/mapping")) {
-                        vErrors = joined(vErrors, validate129.errors);
+                      if (!validate136(data.mapping, instancePath + "/mapping")) {
+                        vErrors = joined(vErrors, validate136.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -3581,8 +3727,8 @@ function validate166(data, instancePath = "") {
                     if (valid0) {
                       if (data.event_type !== void 0) {
                         const _errs8 = errors;
-                        if (!validate131(data.event_type, instancePath + "/event_type")) {
-                          vErrors = joined(vErrors, validate131.errors);
+                        if (!validate138(data.event_type, instancePath + "/event_type")) {
+                          vErrors = joined(vErrors, validate138.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -3592,8 +3738,8 @@ function validate166(data, instancePath = "") {
                       if (valid0) {
                         if (data.hooks !== void 0) {
                           const _errs9 = errors;
-                          if (!validate134(data.hooks, instancePath + "/hooks")) {
-                            vErrors = joined(vErrors, validate134.errors);
+                          if (!validate141(data.hooks, instancePath + "/hooks")) {
+                            vErrors = joined(vErrors, validate141.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs9 === errors;
@@ -3603,8 +3749,8 @@ function validate166(data, instancePath = "") {
                         if (valid0) {
                           if (data.events !== void 0) {
                             const _errs10 = errors;
-                            if (!validate138(data.events, instancePath + "/events")) {
-                              vErrors = joined(vErrors, validate138.errors);
+                            if (!validate145(data.events, instancePath + "/events")) {
+                              vErrors = joined(vErrors, validate145.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs10 === errors;
@@ -3614,8 +3760,8 @@ function validate166(data, instancePath = "") {
                           if (valid0) {
                             if (data.type !== void 0) {
                               const _errs11 = errors;
-                              if (!validate141(data.type, instancePath + "/type")) {
-                                vErrors = joined(vErrors, validate141.errors);
+                              if (!validate148(data.type, instancePath + "/type")) {
+                                vErrors = joined(vErrors, validate148.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs11 === errors;
@@ -3634,43 +3780,43 @@ function validate166(data, instancePath = "") {
         }
       }
     } else {
-      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate173.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-var PublishEventRequest = validate177;
-function validate180(data, instancePath = "") {
+var PublishEventRequest = validate184;
+function validate187(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate180.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate187.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate180.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate187.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate180.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate187.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate180.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate187.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-function validate184(data, instancePath = "") {
+function validate191(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3705,7 +3851,7 @@ function validate184(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate184.errors = vErrors;
+    validate191.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3717,11 +3863,11 @@ function validate184(data, instancePath = "") {
       }
     }
   }
-  validate184.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
 var pattern23 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
-function validate177(data, instancePath = "") {
+function validate184(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3729,13 +3875,13 @@ function validate177(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate184.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate184.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3765,8 +3911,8 @@ function validate177(data, instancePath = "") {
             if (valid0) {
               if (data.id !== void 0) {
                 const _errs4 = errors;
-                if (!validate180(data.id, instancePath + "/id")) {
-                  vErrors = joined(vErrors, validate180.errors);
+                if (!validate187(data.id, instancePath + "/id")) {
+                  vErrors = joined(vErrors, validate187.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3780,21 +3926,21 @@ function validate177(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate177.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                        validate184.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate177.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                          validate184.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                           return false;
                         } else {
                           if (!pattern23.test(data3)) {
-                            validate177.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
+                            validate184.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate177.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                      validate184.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -3805,8 +3951,8 @@ function validate177(data, instancePath = "") {
                 if (valid0) {
                   if (data.subject !== void 0) {
                     const _errs7 = errors;
-                    if (!validate180(data.subject, instancePath + "/subject")) {
-                      vErrors = joined(vErrors, validate180.errors);
+                    if (!validate187(data.subject, instancePath + "/subject")) {
+                      vErrors = joined(vErrors, validate187.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -3827,8 +3973,8 @@ function validate177(data, instancePath = "") {
                     if (valid0) {
                       if (data.deliver_at !== void 0) {
                         const _errs9 = errors;
-                        if (!validate184(data.deliver_at, instancePath + "/deliver_at")) {
-                          vErrors = joined(vErrors, validate184.errors);
+                        if (!validate191(data.deliver_at, instancePath + "/deliver_at")) {
+                          vErrors = joined(vErrors, validate191.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -3844,15 +3990,15 @@ function validate177(data, instancePath = "") {
         }
       }
     } else {
-      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate184.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventRequest = validate187;
-function validate187(data, instancePath = "") {
+var ReplayAutomationEventRequest = validate194;
+function validate194(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3861,7 +4007,7 @@ function validate187(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "receiver_id")) {
-          validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate194.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -3875,15 +4021,15 @@ function validate187(data, instancePath = "") {
         }
       }
     } else {
-      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate194.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventsRequest = validate189;
-function validate189(data, instancePath = "") {
+var ReplayAutomationEventsRequest = validate196;
+function validate196(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3891,13 +4037,13 @@ function validate189(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate189.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate196.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "receiver_id" || key0 === "limit" || key0 === "cursor")) {
-            validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate196.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3988,39 +4134,39 @@ function validate189(data, instancePath = "") {
         }
       }
     } else {
-      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate196.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate189.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-var RotateAutomationEndpointRequest = validate197;
-function validate198(data, instancePath = "") {
+var RotateAutomationEndpointRequest = validate204;
+function validate205(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate198.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate205.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2592e3 || isNaN(data)) {
-        validate198.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2592e3 })];
+        validate205.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2592e3 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate198.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate205.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         }
       }
     }
   }
-  validate198.errors = vErrors;
+  validate205.errors = vErrors;
   return errors === 0;
 }
-function validate197(data, instancePath = "") {
+function validate204(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4029,43 +4175,43 @@ function validate197(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate204.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.overlap_seconds !== void 0) {
-          if (!validate198(data.overlap_seconds, instancePath + "/overlap_seconds")) {
-            vErrors = joined(vErrors, validate198.errors);
+          if (!validate205(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate205.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate204.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-var TryAutomationRouteRequest = validate200;
-function validate201(data, instancePath = "") {
+var TryAutomationRouteRequest = validate207;
+function validate208(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
     } else {
-      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate208.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate201.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-function validate200(data, instancePath = "") {
+function validate207(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4074,7 +4220,7 @@ function validate200(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "event" || key0 === "event_id" || key0 === "sources" || key0 === "event_types" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
-          validate200.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate207.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4082,8 +4228,8 @@ function validate200(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.event !== void 0) {
           const _errs2 = errors;
-          if (!validate201(data.event, instancePath + "/event")) {
-            vErrors = joined(vErrors, validate201.errors);
+          if (!validate208(data.event, instancePath + "/event")) {
+            vErrors = joined(vErrors, validate208.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -4137,8 +4283,8 @@ function validate200(data, instancePath = "") {
                 if (valid0) {
                   if (data.filter_match !== void 0) {
                     const _errs7 = errors;
-                    if (!validate127(data.filter_match, instancePath + "/filter_match")) {
-                      vErrors = joined(vErrors, validate127.errors);
+                    if (!validate134(data.filter_match, instancePath + "/filter_match")) {
+                      vErrors = joined(vErrors, validate134.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -4148,8 +4294,8 @@ function validate200(data, instancePath = "") {
                   if (valid0) {
                     if (data.mapping !== void 0) {
                       const _errs8 = errors;
-                      if (!validate129(data.mapping, instancePath + "/mapping")) {
-                        vErrors = joined(vErrors, validate129.errors);
+                      if (!validate136(data.mapping, instancePath + "/mapping")) {
+                        vErrors = joined(vErrors, validate136.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -4164,36 +4310,36 @@ function validate200(data, instancePath = "") {
         }
       }
     } else {
-      validate200.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate207.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate200.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-var NoInput = validate209;
-function validate209(data, instancePath = "") {
+var NoInput = validate216;
+function validate216(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        validate209.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        validate216.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
         return false;
         break;
       }
     } else {
-      validate209.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate216.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate209.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-var CreateInvitationRequest = validate210;
+var CreateInvitationRequest = validate217;
 var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate211(data, instancePath = "") {
+function validate218(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4201,40 +4347,40 @@ function validate211(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func2(data) > 254) {
-          validate211.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          validate218.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
           return false;
         } else {
           if (!formats2.test(data)) {
-            validate211.errors = [faultOf(instancePath, "format", { format: "email" })];
+            validate218.errors = [faultOf(instancePath, "format", { format: "email" })];
             return false;
           }
         }
       } else {
-        validate211.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate218.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate211.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-var schema78 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
-function validate213(data, instancePath = "") {
+var schema81 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
+function validate220(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate213.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate220.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate213.errors = [faultOf(instancePath, "enum", { allowedValues: schema78.enum })];
+    validate220.errors = [faultOf(instancePath, "enum", { allowedValues: schema81.enum })];
     return false;
   }
-  validate213.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-function validate210(data, instancePath = "") {
+function validate217(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4242,13 +4388,13 @@ function validate210(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate210.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate217.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate210.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate217.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4256,8 +4402,8 @@ function validate210(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.email !== void 0) {
             const _errs2 = errors;
-            if (!validate211(data.email, instancePath + "/email")) {
-              vErrors = joined(vErrors, validate211.errors);
+            if (!validate218(data.email, instancePath + "/email")) {
+              vErrors = joined(vErrors, validate218.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4267,8 +4413,8 @@ function validate210(data, instancePath = "") {
           if (valid0) {
             if (data.role !== void 0) {
               const _errs3 = errors;
-              if (!validate213(data.role, instancePath + "/role")) {
-                vErrors = joined(vErrors, validate213.errors);
+              if (!validate220(data.role, instancePath + "/role")) {
+                vErrors = joined(vErrors, validate220.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4279,82 +4425,82 @@ function validate210(data, instancePath = "") {
         }
       }
     } else {
-      validate210.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate217.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate210.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-var ChangeKeyRequest = validate215;
-function validate216(data, instancePath = "") {
+var ChangeKeyRequest = validate222;
+function validate223(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate216.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate223.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate216.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate223.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern21.test(data)) {
-            validate216.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate223.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate216.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate223.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate216.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
 var pattern25 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate219(data, instancePath = "") {
+function validate226(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate219.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate226.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (!pattern25.test(data)) {
-          validate219.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+          validate226.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate219.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate226.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate219.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-function validate218(data, instancePath = "") {
+function validate225(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate218.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+        validate225.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate219(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate219.errors);
+          if (!validate226(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate226.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4370,7 +4516,7 @@ function validate218(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate218.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate225.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4380,21 +4526,21 @@ function validate218(data, instancePath = "") {
         }
       }
     } else {
-      validate218.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate225.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate218.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-function validate223(data, instancePath = "") {
+function validate230(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate223.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate230.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -4405,16 +4551,16 @@ function validate223(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate223.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate230.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate223.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate230.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate223.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate230.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -4435,7 +4581,7 @@ function validate223(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate223.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate230.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -4445,38 +4591,38 @@ function validate223(data, instancePath = "") {
         }
       }
     } else {
-      validate223.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate230.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate223.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-function validate227(data, instancePath = "") {
+function validate234(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate227.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate234.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e9 || isNaN(data)) {
-        validate227.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
+        validate234.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate227.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate234.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate227.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-function validate226(data, instancePath = "") {
+function validate233(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4484,13 +4630,13 @@ function validate226(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate226.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate233.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate226.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate233.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4498,8 +4644,8 @@ function validate226(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.requests !== void 0) {
             const _errs2 = errors;
-            if (!validate227(data.requests, instancePath + "/requests")) {
-              vErrors = joined(vErrors, validate227.errors);
+            if (!validate234(data.requests, instancePath + "/requests")) {
+              vErrors = joined(vErrors, validate234.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4511,17 +4657,17 @@ function validate226(data, instancePath = "") {
               let data1 = data.seconds;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate226.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate233.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate226.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate233.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate226.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate233.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -4535,22 +4681,22 @@ function validate226(data, instancePath = "") {
         }
       }
     } else {
-      validate226.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate233.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate226.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-function validate225(data, instancePath = "") {
+function validate232(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate226(data, instancePath)) {
-    vErrors = joined(vErrors, validate226.errors);
+  if (!validate233(data, instancePath)) {
+    vErrors = joined(vErrors, validate233.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4577,7 +4723,7 @@ function validate225(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate225.errors = vErrors;
+    validate232.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4589,49 +4735,49 @@ function validate225(data, instancePath = "") {
       }
     }
   }
-  validate225.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-var schema87 = { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "$id": "schemas:///shared/71" };
-function validate231(data, instancePath = "") {
+var schema90 = { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "$id": "schemas:///shared/72" };
+function validate238(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate231.errors = [faultOf(instancePath, "type", { type: schema87.type })];
+    validate238.errors = [faultOf(instancePath, "type", { type: schema90.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate231.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate238.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate231.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate238.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern21.test(data)) {
-            validate231.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate238.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     }
   }
-  validate231.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
 var pattern27 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
 var pattern28 = new RegExp("^[^\\u0000]*$", "u");
-function validate233(data, instancePath = "") {
+function validate240(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate233.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate240.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -4666,7 +4812,7 @@ function validate233(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate233.errors = vErrors;
+            validate240.errors = vErrors;
             return false;
             break;
           }
@@ -4678,16 +4824,16 @@ function validate233(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate233.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate240.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (!pattern28.test(data0)) {
-                    validate233.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                    validate240.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate233.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate240.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -4699,14 +4845,14 @@ function validate233(data, instancePath = "") {
         }
       }
     } else {
-      validate233.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate240.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate233.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-function validate215(data, instancePath = "") {
+function validate222(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4715,7 +4861,7 @@ function validate215(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate222.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4723,8 +4869,8 @@ function validate215(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.name !== void 0) {
           const _errs2 = errors;
-          if (!validate216(data.name, instancePath + "/name")) {
-            vErrors = joined(vErrors, validate216.errors);
+          if (!validate223(data.name, instancePath + "/name")) {
+            vErrors = joined(vErrors, validate223.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -4734,8 +4880,8 @@ function validate215(data, instancePath = "") {
         if (valid0) {
           if (data.scopes !== void 0) {
             const _errs3 = errors;
-            if (!validate218(data.scopes, instancePath + "/scopes")) {
-              vErrors = joined(vErrors, validate218.errors);
+            if (!validate225(data.scopes, instancePath + "/scopes")) {
+              vErrors = joined(vErrors, validate225.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -4745,8 +4891,8 @@ function validate215(data, instancePath = "") {
           if (valid0) {
             if (data.expires_at !== void 0) {
               const _errs4 = errors;
-              if (!validate184(data.expires_at, instancePath + "/expires_at")) {
-                vErrors = joined(vErrors, validate184.errors);
+              if (!validate191(data.expires_at, instancePath + "/expires_at")) {
+                vErrors = joined(vErrors, validate191.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4756,8 +4902,8 @@ function validate215(data, instancePath = "") {
             if (valid0) {
               if (data.allowed_ips !== void 0) {
                 const _errs5 = errors;
-                if (!validate223(data.allowed_ips, instancePath + "/allowed_ips")) {
-                  vErrors = joined(vErrors, validate223.errors);
+                if (!validate230(data.allowed_ips, instancePath + "/allowed_ips")) {
+                  vErrors = joined(vErrors, validate230.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -4767,8 +4913,8 @@ function validate215(data, instancePath = "") {
               if (valid0) {
                 if (data.rate_limit !== void 0) {
                   const _errs6 = errors;
-                  if (!validate225(data.rate_limit, instancePath + "/rate_limit")) {
-                    vErrors = joined(vErrors, validate225.errors);
+                  if (!validate232(data.rate_limit, instancePath + "/rate_limit")) {
+                    vErrors = joined(vErrors, validate232.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -4778,8 +4924,8 @@ function validate215(data, instancePath = "") {
                 if (valid0) {
                   if (data.owner !== void 0) {
                     const _errs7 = errors;
-                    if (!validate231(data.owner, instancePath + "/owner")) {
-                      vErrors = joined(vErrors, validate231.errors);
+                    if (!validate238(data.owner, instancePath + "/owner")) {
+                      vErrors = joined(vErrors, validate238.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -4789,8 +4935,8 @@ function validate215(data, instancePath = "") {
                   if (valid0) {
                     if (data.metadata !== void 0) {
                       const _errs8 = errors;
-                      if (!validate233(data.metadata, instancePath + "/metadata")) {
-                        vErrors = joined(vErrors, validate233.errors);
+                      if (!validate240(data.metadata, instancePath + "/metadata")) {
+                        vErrors = joined(vErrors, validate240.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -4805,15 +4951,15 @@ function validate215(data, instancePath = "") {
         }
       }
     } else {
-      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate222.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate215.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate235;
-function validate235(data, instancePath = "") {
+var CreateKeyRequest = validate242;
+function validate242(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4821,13 +4967,13 @@ function validate235(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate235.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate242.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate235.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate242.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4835,8 +4981,8 @@ function validate235(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.name !== void 0) {
             const _errs2 = errors;
-            if (!validate216(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate216.errors);
+            if (!validate223(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate223.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4846,8 +4992,8 @@ function validate235(data, instancePath = "") {
           if (valid0) {
             if (data.scopes !== void 0) {
               const _errs3 = errors;
-              if (!validate218(data.scopes, instancePath + "/scopes")) {
-                vErrors = joined(vErrors, validate218.errors);
+              if (!validate225(data.scopes, instancePath + "/scopes")) {
+                vErrors = joined(vErrors, validate225.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4857,8 +5003,8 @@ function validate235(data, instancePath = "") {
             if (valid0) {
               if (data.expires_at !== void 0) {
                 const _errs4 = errors;
-                if (!validate184(data.expires_at, instancePath + "/expires_at")) {
-                  vErrors = joined(vErrors, validate184.errors);
+                if (!validate191(data.expires_at, instancePath + "/expires_at")) {
+                  vErrors = joined(vErrors, validate191.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4868,8 +5014,8 @@ function validate235(data, instancePath = "") {
               if (valid0) {
                 if (data.allowed_ips !== void 0) {
                   const _errs5 = errors;
-                  if (!validate223(data.allowed_ips, instancePath + "/allowed_ips")) {
-                    vErrors = joined(vErrors, validate223.errors);
+                  if (!validate230(data.allowed_ips, instancePath + "/allowed_ips")) {
+                    vErrors = joined(vErrors, validate230.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -4879,8 +5025,8 @@ function validate235(data, instancePath = "") {
                 if (valid0) {
                   if (data.rate_limit !== void 0) {
                     const _errs6 = errors;
-                    if (!validate225(data.rate_limit, instancePath + "/rate_limit")) {
-                      vErrors = joined(vErrors, validate225.errors);
+                    if (!validate232(data.rate_limit, instancePath + "/rate_limit")) {
+                      vErrors = joined(vErrors, validate232.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -4890,8 +5036,8 @@ function validate235(data, instancePath = "") {
                   if (valid0) {
                     if (data.owner !== void 0) {
                       const _errs7 = errors;
-                      if (!validate231(data.owner, instancePath + "/owner")) {
-                        vErrors = joined(vErrors, validate231.errors);
+                      if (!validate238(data.owner, instancePath + "/owner")) {
+                        vErrors = joined(vErrors, validate238.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -4901,8 +5047,8 @@ function validate235(data, instancePath = "") {
                     if (valid0) {
                       if (data.metadata !== void 0) {
                         const _errs8 = errors;
-                        if (!validate233(data.metadata, instancePath + "/metadata")) {
-                          vErrors = joined(vErrors, validate233.errors);
+                        if (!validate240(data.metadata, instancePath + "/metadata")) {
+                          vErrors = joined(vErrors, validate240.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -4918,59 +5064,59 @@ function validate235(data, instancePath = "") {
         }
       }
     } else {
-      validate235.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate242.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate235.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate243;
-var schema91 = { "type": "string", "enum": ["active", "expired", "revoked"], "$id": "schemas:///shared/73" };
-function validate244(data, instancePath = "") {
+var KeyListRequest = validate250;
+var schema94 = { "type": "string", "enum": ["active", "expired", "revoked"], "$id": "schemas:///shared/74" };
+function validate251(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate244.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate251.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "active" || data === "expired" || data === "revoked")) {
-    validate244.errors = [faultOf(instancePath, "enum", { allowedValues: schema91.enum })];
+    validate251.errors = [faultOf(instancePath, "enum", { allowedValues: schema94.enum })];
     return false;
   }
-  validate244.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-function validate247(data, instancePath = "") {
+function validate254(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate247.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate254.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate247.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate254.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern21.test(data)) {
-            validate247.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate254.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate247.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate254.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate247.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-function validate243(data, instancePath = "") {
+function validate250(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4979,7 +5125,7 @@ function validate243(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate243.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate250.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4987,8 +5133,8 @@ function validate243(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.state !== void 0) {
           const _errs2 = errors;
-          if (!validate244(data.state, instancePath + "/state")) {
-            vErrors = joined(vErrors, validate244.errors);
+          if (!validate251(data.state, instancePath + "/state")) {
+            vErrors = joined(vErrors, validate251.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -4998,8 +5144,8 @@ function validate243(data, instancePath = "") {
         if (valid0) {
           if (data.scope !== void 0) {
             const _errs3 = errors;
-            if (!validate219(data.scope, instancePath + "/scope")) {
-              vErrors = joined(vErrors, validate219.errors);
+            if (!validate226(data.scope, instancePath + "/scope")) {
+              vErrors = joined(vErrors, validate226.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5009,8 +5155,8 @@ function validate243(data, instancePath = "") {
           if (valid0) {
             if (data.owner !== void 0) {
               const _errs4 = errors;
-              if (!validate247(data.owner, instancePath + "/owner")) {
-                vErrors = joined(vErrors, validate247.errors);
+              if (!validate254(data.owner, instancePath + "/owner")) {
+                vErrors = joined(vErrors, validate254.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5020,8 +5166,8 @@ function validate243(data, instancePath = "") {
             if (valid0) {
               if (data.q !== void 0) {
                 const _errs5 = errors;
-                if (!validate216(data.q, instancePath + "/q")) {
-                  vErrors = joined(vErrors, validate216.errors);
+                if (!validate223(data.q, instancePath + "/q")) {
+                  vErrors = joined(vErrors, validate223.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5057,15 +5203,15 @@ function validate243(data, instancePath = "") {
         }
       }
     } else {
-      validate243.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate250.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate243.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate252;
-function validate252(data, instancePath = "") {
+var RotateKeyRequest = validate259;
+function validate259(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5074,7 +5220,7 @@ function validate252(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate252.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate259.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5082,8 +5228,8 @@ function validate252(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.overlap_seconds !== void 0) {
           const _errs2 = errors;
-          if (!validate198(data.overlap_seconds, instancePath + "/overlap_seconds")) {
-            vErrors = joined(vErrors, validate198.errors);
+          if (!validate205(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate205.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5093,8 +5239,8 @@ function validate252(data, instancePath = "") {
         if (valid0) {
           if (data.expires_at !== void 0) {
             const _errs3 = errors;
-            if (!validate184(data.expires_at, instancePath + "/expires_at")) {
-              vErrors = joined(vErrors, validate184.errors);
+            if (!validate191(data.expires_at, instancePath + "/expires_at")) {
+              vErrors = joined(vErrors, validate191.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5104,38 +5250,38 @@ function validate252(data, instancePath = "") {
         }
       }
     } else {
-      validate252.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate259.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate252.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate255;
-function validate257(data, instancePath = "") {
+var VerifyKeyRequest = validate262;
+function validate264(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate257.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate264.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate257.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate264.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate257.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate264.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate257.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-function validate255(data, instancePath = "") {
+function validate262(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5143,13 +5289,13 @@ function validate255(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate255.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate262.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate255.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate262.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5161,16 +5307,16 @@ function validate255(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate255.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate262.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate255.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate262.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate255.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate262.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5181,8 +5327,8 @@ function validate255(data, instancePath = "") {
           if (valid0) {
             if (data.scope !== void 0) {
               const _errs4 = errors;
-              if (!validate219(data.scope, instancePath + "/scope")) {
-                vErrors = joined(vErrors, validate219.errors);
+              if (!validate226(data.scope, instancePath + "/scope")) {
+                vErrors = joined(vErrors, validate226.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5192,8 +5338,8 @@ function validate255(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs5 = errors;
-                if (!validate257(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate257.errors);
+                if (!validate264(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate264.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5205,148 +5351,41 @@ function validate255(data, instancePath = "") {
         }
       }
     } else {
-      validate255.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate255.errors = vErrors;
-  return errors === 0;
-}
-var ChangeLinkRequest = validate259;
-var schema96 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/77" }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "schemas:///links/link-slug.json" } }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/78" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/79" }, "expired_url": { "$ref": "schemas:///shared/80" }, "password": { "$ref": "schemas:///shared/81" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/80" }, "android_url": { "$ref": "schemas:///shared/80" } }, "$id": "schemas:///links/change-link-request.json" };
-function validate260(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 8192) {
-        validate260.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate260.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern21.test(data)) {
-            validate260.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate260.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate260.errors = vErrors;
-  return errors === 0;
-}
-function validate262(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate262.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate262.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern21.test(data)) {
-            validate262.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate262.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate262.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate262.errors = vErrors;
   return errors === 0;
 }
-var pattern32 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate265(data, instancePath = "") {
+var ChangeLinkRequest = validate266;
+var schema99 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/78" }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "schemas:///links/link-slug.json" } }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/79" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/80" }, "expired_url": { "$ref": "schemas:///shared/81" }, "password": { "$ref": "schemas:///shared/82" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/81" }, "android_url": { "$ref": "schemas:///shared/81" } }, "$id": "schemas:///links/change-link-request.json" };
+function validate267(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 253) {
-        validate265.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+      if (func2(data) > 8192) {
+        validate267.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate265.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate267.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern32.test(data)) {
-            validate265.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+          if (!pattern21.test(data)) {
+            validate267.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate265.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate267.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate265.errors = vErrors;
-  return errors === 0;
-}
-function validate264(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate265(data, instancePath)) {
-    vErrors = joined(vErrors, validate265.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = faultOf(instancePath, "type", { type: "null" });
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = faultOf(instancePath, "anyOf", {});
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate264.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate264.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
 function validate269(data, instancePath = "") {
@@ -5355,13 +5394,18 @@ function validate269(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate269.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func2(data) > 190) {
+        validate269.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
-        if (!pattern21.test(data)) {
-          validate269.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (func2(data) < 1) {
+          validate269.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
+        } else {
+          if (!pattern21.test(data)) {
+            validate269.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
         }
       }
     } else {
@@ -5372,22 +5416,23 @@ function validate269(data, instancePath = "") {
   validate269.errors = vErrors;
   return errors === 0;
 }
+var pattern32 = new RegExp("^[a-z0-9.-]+$", "u");
 function validate272(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 50) {
-        validate272.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+      if (func2(data) > 253) {
+        validate272.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate272.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern21.test(data)) {
-            validate272.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern32.test(data)) {
+            validate272.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
             return false;
           }
         }
@@ -5404,87 +5449,11 @@ function validate271(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 30) {
-        validate271.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
-        return false;
-      } else {
-        var valid0 = true;
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate272(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate272.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
-          if (!valid0) {
-            break;
-          }
-        }
-        if (valid0) {
-          let i1 = data.length;
-          let j0;
-          if (i1 > 1) {
-            outer0:
-              for (; i1--; ) {
-                for (j0 = i1; j0--; ) {
-                  if (func0(data[i1], data[j0])) {
-                    validate271.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                    return false;
-                    break outer0;
-                  }
-                }
-              }
-          }
-        }
-      }
-    } else {
-      validate271.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
-    }
-  }
-  validate271.errors = vErrors;
-  return errors === 0;
-}
-function validate276(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate276.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate276.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern21.test(data)) {
-            validate276.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate276.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate276.errors = vErrors;
-  return errors === 0;
-}
-function validate275(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate276(data, instancePath)) {
-    vErrors = joined(vErrors, validate276.errors);
+  if (!validate272(data, instancePath)) {
+    vErrors = joined(vErrors, validate272.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5511,7 +5480,7 @@ function validate275(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate275.errors = vErrors;
+    validate271.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5523,26 +5492,203 @@ function validate275(data, instancePath = "") {
       }
     }
   }
-  validate275.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-var schema106 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate276(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate276.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern21.test(data)) {
+          validate276.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate276.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate276.errors = vErrors;
+  return errors === 0;
+}
 function validate279(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate279.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
-  }
-  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate279.errors = [faultOf(instancePath, "enum", { allowedValues: schema106.enum })];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 50) {
+        validate279.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate279.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern21.test(data)) {
+            validate279.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate279.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
   }
   validate279.errors = vErrors;
   return errors === 0;
 }
+function validate278(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 30) {
+        validate278.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validate279(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate279.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+        if (valid0) {
+          let i1 = data.length;
+          let j0;
+          if (i1 > 1) {
+            outer0:
+              for (; i1--; ) {
+                for (j0 = i1; j0--; ) {
+                  if (func0(data[i1], data[j0])) {
+                    validate278.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    return false;
+                    break outer0;
+                  }
+                }
+              }
+          }
+        }
+      }
+    } else {
+      validate278.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate278.errors = vErrors;
+  return errors === 0;
+}
+function validate283(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate283.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate283.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern21.test(data)) {
+            validate283.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate283.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate283.errors = vErrors;
+  return errors === 0;
+}
 function validate282(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate283(data, instancePath)) {
+    vErrors = joined(vErrors, validate283.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate282.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate282.errors = vErrors;
+  return errors === 0;
+}
+var schema109 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate286(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate286.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
+    validate286.errors = [faultOf(instancePath, "enum", { allowedValues: schema109.enum })];
+    return false;
+  }
+  validate286.errors = vErrors;
+  return errors === 0;
+}
+function validate289(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5605,7 +5751,7 @@ function validate282(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate282.errors = vErrors;
+    validate289.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5617,18 +5763,18 @@ function validate282(data, instancePath = "") {
       }
     }
   }
-  validate282.errors = vErrors;
+  validate289.errors = vErrors;
   return errors === 0;
 }
-function validate284(data, instancePath = "") {
+function validate291(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate260(data, instancePath)) {
-    vErrors = joined(vErrors, validate260.errors);
+  if (!validate267(data, instancePath)) {
+    vErrors = joined(vErrors, validate267.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5655,7 +5801,7 @@ function validate284(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate284.errors = vErrors;
+    validate291.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5667,10 +5813,10 @@ function validate284(data, instancePath = "") {
       }
     }
   }
-  validate284.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
-function validate287(data, instancePath = "") {
+function validate294(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5742,7 +5888,7 @@ function validate287(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate287.errors = vErrors;
+    validate294.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5754,10 +5900,10 @@ function validate287(data, instancePath = "") {
       }
     }
   }
-  validate287.errors = vErrors;
+  validate294.errors = vErrors;
   return errors === 0;
 }
-function validate289(data, instancePath = "") {
+function validate296(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5766,7 +5912,7 @@ function validate289(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate289.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate296.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5774,8 +5920,8 @@ function validate289(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.source !== void 0) {
           const _errs2 = errors;
-          if (!validate247(data.source, instancePath + "/source")) {
-            vErrors = joined(vErrors, validate247.errors);
+          if (!validate254(data.source, instancePath + "/source")) {
+            vErrors = joined(vErrors, validate254.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5785,8 +5931,8 @@ function validate289(data, instancePath = "") {
         if (valid0) {
           if (data.medium !== void 0) {
             const _errs3 = errors;
-            if (!validate247(data.medium, instancePath + "/medium")) {
-              vErrors = joined(vErrors, validate247.errors);
+            if (!validate254(data.medium, instancePath + "/medium")) {
+              vErrors = joined(vErrors, validate254.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5796,8 +5942,8 @@ function validate289(data, instancePath = "") {
           if (valid0) {
             if (data.campaign !== void 0) {
               const _errs4 = errors;
-              if (!validate247(data.campaign, instancePath + "/campaign")) {
-                vErrors = joined(vErrors, validate247.errors);
+              if (!validate254(data.campaign, instancePath + "/campaign")) {
+                vErrors = joined(vErrors, validate254.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5807,8 +5953,8 @@ function validate289(data, instancePath = "") {
             if (valid0) {
               if (data.term !== void 0) {
                 const _errs5 = errors;
-                if (!validate247(data.term, instancePath + "/term")) {
-                  vErrors = joined(vErrors, validate247.errors);
+                if (!validate254(data.term, instancePath + "/term")) {
+                  vErrors = joined(vErrors, validate254.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5818,8 +5964,8 @@ function validate289(data, instancePath = "") {
               if (valid0) {
                 if (data.content !== void 0) {
                   const _errs6 = errors;
-                  if (!validate247(data.content, instancePath + "/content")) {
-                    vErrors = joined(vErrors, validate247.errors);
+                  if (!validate254(data.content, instancePath + "/content")) {
+                    vErrors = joined(vErrors, validate254.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -5832,14 +5978,14 @@ function validate289(data, instancePath = "") {
         }
       }
     } else {
-      validate289.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate296.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate289.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
-function validate259(data, instancePath = "") {
+function validate266(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5847,8 +5993,8 @@ function validate259(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema96.properties, key0)) {
-          validate259.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema99.properties, key0)) {
+          validate266.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5856,8 +6002,8 @@ function validate259(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate260(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate260.errors);
+          if (!validate267(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate267.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5867,8 +6013,8 @@ function validate259(data, instancePath = "") {
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs3 = errors;
-            if (!validate262(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate262.errors);
+            if (!validate269(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate269.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5878,8 +6024,8 @@ function validate259(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs4 = errors;
-              if (!validate264(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate264.errors);
+              if (!validate271(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate271.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5890,7 +6036,7 @@ function validate259(data, instancePath = "") {
               if (data.keep_old_slug !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate259.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate266.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -5904,15 +6050,15 @@ function validate259(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate259.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate266.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs9 = errors;
-                          if (!validate262(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate262.errors);
+                          if (!validate269(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate269.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs9 === errors;
@@ -5922,7 +6068,7 @@ function validate259(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate259.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate266.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -5933,8 +6079,8 @@ function validate259(data, instancePath = "") {
                 if (valid0) {
                   if (data.title !== void 0) {
                     const _errs10 = errors;
-                    if (!validate269(data.title, instancePath + "/title")) {
-                      vErrors = joined(vErrors, validate269.errors);
+                    if (!validate276(data.title, instancePath + "/title")) {
+                      vErrors = joined(vErrors, validate276.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -5944,8 +6090,8 @@ function validate259(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs11 = errors;
-                      if (!validate271(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate271.errors);
+                      if (!validate278(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate278.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -5955,8 +6101,8 @@ function validate259(data, instancePath = "") {
                     if (valid0) {
                       if (data.external_id !== void 0) {
                         const _errs12 = errors;
-                        if (!validate275(data.external_id, instancePath + "/external_id")) {
-                          vErrors = joined(vErrors, validate275.errors);
+                        if (!validate282(data.external_id, instancePath + "/external_id")) {
+                          vErrors = joined(vErrors, validate282.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs12 === errors;
@@ -5966,8 +6112,8 @@ function validate259(data, instancePath = "") {
                       if (valid0) {
                         if (data.redirect_status !== void 0) {
                           const _errs13 = errors;
-                          if (!validate279(data.redirect_status, instancePath + "/redirect_status")) {
-                            vErrors = joined(vErrors, validate279.errors);
+                          if (!validate286(data.redirect_status, instancePath + "/redirect_status")) {
+                            vErrors = joined(vErrors, validate286.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -5977,8 +6123,8 @@ function validate259(data, instancePath = "") {
                         if (valid0) {
                           if (data.expires_at !== void 0) {
                             const _errs14 = errors;
-                            if (!validate184(data.expires_at, instancePath + "/expires_at")) {
-                              vErrors = joined(vErrors, validate184.errors);
+                            if (!validate191(data.expires_at, instancePath + "/expires_at")) {
+                              vErrors = joined(vErrors, validate191.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs14 === errors;
@@ -5988,8 +6134,8 @@ function validate259(data, instancePath = "") {
                           if (valid0) {
                             if (data.max_clicks !== void 0) {
                               const _errs15 = errors;
-                              if (!validate282(data.max_clicks, instancePath + "/max_clicks")) {
-                                vErrors = joined(vErrors, validate282.errors);
+                              if (!validate289(data.max_clicks, instancePath + "/max_clicks")) {
+                                vErrors = joined(vErrors, validate289.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs15 === errors;
@@ -5999,8 +6145,8 @@ function validate259(data, instancePath = "") {
                             if (valid0) {
                               if (data.expired_url !== void 0) {
                                 const _errs16 = errors;
-                                if (!validate284(data.expired_url, instancePath + "/expired_url")) {
-                                  vErrors = joined(vErrors, validate284.errors);
+                                if (!validate291(data.expired_url, instancePath + "/expired_url")) {
+                                  vErrors = joined(vErrors, validate291.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs16 === errors;
@@ -6010,8 +6156,8 @@ function validate259(data, instancePath = "") {
                               if (valid0) {
                                 if (data.password !== void 0) {
                                   const _errs17 = errors;
-                                  if (!validate287(data.password, instancePath + "/password")) {
-                                    vErrors = joined(vErrors, validate287.errors);
+                                  if (!validate294(data.password, instancePath + "/password")) {
+                                    vErrors = joined(vErrors, validate294.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs17 === errors;
@@ -6021,8 +6167,8 @@ function validate259(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.utm !== void 0) {
                                     const _errs18 = errors;
-                                    if (!validate289(data.utm, instancePath + "/utm")) {
-                                      vErrors = joined(vErrors, validate289.errors);
+                                    if (!validate296(data.utm, instancePath + "/utm")) {
+                                      vErrors = joined(vErrors, validate296.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs18 === errors;
@@ -6033,7 +6179,7 @@ function validate259(data, instancePath = "") {
                                     if (data.forward_query !== void 0) {
                                       const _errs19 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate259.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate266.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs19 === errors;
@@ -6044,7 +6190,7 @@ function validate259(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs21 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate259.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate266.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs21 === errors;
@@ -6054,8 +6200,8 @@ function validate259(data, instancePath = "") {
                                       if (valid0) {
                                         if (data.ios_url !== void 0) {
                                           const _errs23 = errors;
-                                          if (!validate284(data.ios_url, instancePath + "/ios_url")) {
-                                            vErrors = joined(vErrors, validate284.errors);
+                                          if (!validate291(data.ios_url, instancePath + "/ios_url")) {
+                                            vErrors = joined(vErrors, validate291.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs23 === errors;
@@ -6065,8 +6211,8 @@ function validate259(data, instancePath = "") {
                                         if (valid0) {
                                           if (data.android_url !== void 0) {
                                             const _errs24 = errors;
-                                            if (!validate284(data.android_url, instancePath + "/android_url")) {
-                                              vErrors = joined(vErrors, validate284.errors);
+                                            if (!validate291(data.android_url, instancePath + "/android_url")) {
+                                              vErrors = joined(vErrors, validate291.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs24 === errors;
@@ -6092,16 +6238,16 @@ function validate259(data, instancePath = "") {
         }
       }
     } else {
-      validate259.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate266.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate259.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate298;
-var schema111 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/77" }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/78" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/79" }, "expired_url": { "$ref": "schemas:///shared/80" }, "password": { "$ref": "schemas:///shared/81" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/80" }, "android_url": { "$ref": "schemas:///shared/80" } }, "$id": "schemas:///links/create-link-request.json" };
-function validate298(data, instancePath = "") {
+var CreateLinkRequest = validate305;
+var schema114 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/78" }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/79" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/80" }, "expired_url": { "$ref": "schemas:///shared/81" }, "password": { "$ref": "schemas:///shared/82" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/81" }, "android_url": { "$ref": "schemas:///shared/81" } }, "$id": "schemas:///links/create-link-request.json" };
+function validate305(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6109,13 +6255,13 @@ function validate298(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate298.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate305.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema111.properties, key0)) {
-            validate298.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema114.properties, key0)) {
+            validate305.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6123,8 +6269,8 @@ function validate298(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate260(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate260.errors);
+            if (!validate267(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate267.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6134,8 +6280,8 @@ function validate298(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs3 = errors;
-              if (!validate262(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate262.errors);
+              if (!validate269(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate269.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6145,8 +6291,8 @@ function validate298(data, instancePath = "") {
             if (valid0) {
               if (data.domain !== void 0) {
                 const _errs4 = errors;
-                if (!validate264(data.domain, instancePath + "/domain")) {
-                  vErrors = joined(vErrors, validate264.errors);
+                if (!validate271(data.domain, instancePath + "/domain")) {
+                  vErrors = joined(vErrors, validate271.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -6156,8 +6302,8 @@ function validate298(data, instancePath = "") {
               if (valid0) {
                 if (data.title !== void 0) {
                   const _errs5 = errors;
-                  if (!validate269(data.title, instancePath + "/title")) {
-                    vErrors = joined(vErrors, validate269.errors);
+                  if (!validate276(data.title, instancePath + "/title")) {
+                    vErrors = joined(vErrors, validate276.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -6167,8 +6313,8 @@ function validate298(data, instancePath = "") {
                 if (valid0) {
                   if (data.tags !== void 0) {
                     const _errs6 = errors;
-                    if (!validate271(data.tags, instancePath + "/tags")) {
-                      vErrors = joined(vErrors, validate271.errors);
+                    if (!validate278(data.tags, instancePath + "/tags")) {
+                      vErrors = joined(vErrors, validate278.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -6178,8 +6324,8 @@ function validate298(data, instancePath = "") {
                   if (valid0) {
                     if (data.external_id !== void 0) {
                       const _errs7 = errors;
-                      if (!validate275(data.external_id, instancePath + "/external_id")) {
-                        vErrors = joined(vErrors, validate275.errors);
+                      if (!validate282(data.external_id, instancePath + "/external_id")) {
+                        vErrors = joined(vErrors, validate282.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -6189,8 +6335,8 @@ function validate298(data, instancePath = "") {
                     if (valid0) {
                       if (data.redirect_status !== void 0) {
                         const _errs8 = errors;
-                        if (!validate279(data.redirect_status, instancePath + "/redirect_status")) {
-                          vErrors = joined(vErrors, validate279.errors);
+                        if (!validate286(data.redirect_status, instancePath + "/redirect_status")) {
+                          vErrors = joined(vErrors, validate286.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -6200,8 +6346,8 @@ function validate298(data, instancePath = "") {
                       if (valid0) {
                         if (data.expires_at !== void 0) {
                           const _errs9 = errors;
-                          if (!validate184(data.expires_at, instancePath + "/expires_at")) {
-                            vErrors = joined(vErrors, validate184.errors);
+                          if (!validate191(data.expires_at, instancePath + "/expires_at")) {
+                            vErrors = joined(vErrors, validate191.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs9 === errors;
@@ -6211,8 +6357,8 @@ function validate298(data, instancePath = "") {
                         if (valid0) {
                           if (data.max_clicks !== void 0) {
                             const _errs10 = errors;
-                            if (!validate282(data.max_clicks, instancePath + "/max_clicks")) {
-                              vErrors = joined(vErrors, validate282.errors);
+                            if (!validate289(data.max_clicks, instancePath + "/max_clicks")) {
+                              vErrors = joined(vErrors, validate289.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs10 === errors;
@@ -6222,8 +6368,8 @@ function validate298(data, instancePath = "") {
                           if (valid0) {
                             if (data.expired_url !== void 0) {
                               const _errs11 = errors;
-                              if (!validate284(data.expired_url, instancePath + "/expired_url")) {
-                                vErrors = joined(vErrors, validate284.errors);
+                              if (!validate291(data.expired_url, instancePath + "/expired_url")) {
+                                vErrors = joined(vErrors, validate291.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs11 === errors;
@@ -6233,8 +6379,8 @@ function validate298(data, instancePath = "") {
                             if (valid0) {
                               if (data.password !== void 0) {
                                 const _errs12 = errors;
-                                if (!validate287(data.password, instancePath + "/password")) {
-                                  vErrors = joined(vErrors, validate287.errors);
+                                if (!validate294(data.password, instancePath + "/password")) {
+                                  vErrors = joined(vErrors, validate294.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs12 === errors;
@@ -6244,8 +6390,8 @@ function validate298(data, instancePath = "") {
                               if (valid0) {
                                 if (data.utm !== void 0) {
                                   const _errs13 = errors;
-                                  if (!validate289(data.utm, instancePath + "/utm")) {
-                                    vErrors = joined(vErrors, validate289.errors);
+                                  if (!validate296(data.utm, instancePath + "/utm")) {
+                                    vErrors = joined(vErrors, validate296.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs13 === errors;
@@ -6256,7 +6402,7 @@ function validate298(data, instancePath = "") {
                                   if (data.forward_query !== void 0) {
                                     const _errs14 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate298.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate305.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs14 === errors;
@@ -6267,7 +6413,7 @@ function validate298(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs16 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate298.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate305.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs16 === errors;
@@ -6277,8 +6423,8 @@ function validate298(data, instancePath = "") {
                                     if (valid0) {
                                       if (data.ios_url !== void 0) {
                                         const _errs18 = errors;
-                                        if (!validate284(data.ios_url, instancePath + "/ios_url")) {
-                                          vErrors = joined(vErrors, validate284.errors);
+                                        if (!validate291(data.ios_url, instancePath + "/ios_url")) {
+                                          vErrors = joined(vErrors, validate291.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs18 === errors;
@@ -6288,8 +6434,8 @@ function validate298(data, instancePath = "") {
                                       if (valid0) {
                                         if (data.android_url !== void 0) {
                                           const _errs19 = errors;
-                                          if (!validate284(data.android_url, instancePath + "/android_url")) {
-                                            vErrors = joined(vErrors, validate284.errors);
+                                          if (!validate291(data.android_url, instancePath + "/android_url")) {
+                                            vErrors = joined(vErrors, validate291.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs19 === errors;
@@ -6314,15 +6460,15 @@ function validate298(data, instancePath = "") {
         }
       }
     } else {
-      validate298.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate305.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate298.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate313;
-function validate313(data, instancePath = "") {
+var CreateManyLinksRequest = validate320;
+function validate320(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6330,13 +6476,13 @@ function validate313(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate313.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate320.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate313.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate320.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6348,16 +6494,16 @@ function validate313(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate313.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate320.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate313.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate320.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate313.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate320.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -6365,17 +6511,17 @@ function validate313(data, instancePath = "") {
         }
       }
     } else {
-      validate313.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate320.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate313.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-var LinkAnalyticsRequest = validate314;
+var LinkAnalyticsRequest = validate321;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
 var pattern37 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate315(data, instancePath = "") {
+function validate322(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6383,24 +6529,24 @@ function validate315(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern37.test(data)) {
-          validate315.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+          validate322.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats4.validate(data)) {
-            validate315.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate322.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate315.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate322.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate315.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-function validate314(data, instancePath = "") {
+function validate321(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6409,7 +6555,7 @@ function validate314(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate314.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate321.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6417,8 +6563,8 @@ function validate314(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.from !== void 0) {
           const _errs2 = errors;
-          if (!validate315(data.from, instancePath + "/from")) {
-            vErrors = joined(vErrors, validate315.errors);
+          if (!validate322(data.from, instancePath + "/from")) {
+            vErrors = joined(vErrors, validate322.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6428,8 +6574,8 @@ function validate314(data, instancePath = "") {
         if (valid0) {
           if (data.to !== void 0) {
             const _errs3 = errors;
-            if (!validate315(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate315.errors);
+            if (!validate322(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate322.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6439,15 +6585,15 @@ function validate314(data, instancePath = "") {
         }
       }
     } else {
-      validate314.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate321.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate314.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate318;
-function validate318(data, instancePath = "") {
+var LinkClickListRequest = validate325;
+function validate325(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6456,7 +6602,7 @@ function validate318(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate318.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate325.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6486,16 +6632,16 @@ function validate318(data, instancePath = "") {
         }
       }
     } else {
-      validate318.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate325.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate318.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate321;
-var schema116 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "schemas:///links/link-tag.json" }, "q": { "$ref": "schemas:///shared/74" }, "external_id": { "$ref": "schemas:///links/link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///links/link-list-request.json" };
-function validate321(data, instancePath = "") {
+var LinkListRequest = validate328;
+var schema119 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "schemas:///links/link-tag.json" }, "q": { "$ref": "schemas:///shared/75" }, "external_id": { "$ref": "schemas:///links/link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///links/link-list-request.json" };
+function validate328(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6504,7 +6650,7 @@ function validate321(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate321.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate328.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6512,8 +6658,8 @@ function validate321(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.tag !== void 0) {
           const _errs2 = errors;
-          if (!validate272(data.tag, instancePath + "/tag")) {
-            vErrors = joined(vErrors, validate272.errors);
+          if (!validate279(data.tag, instancePath + "/tag")) {
+            vErrors = joined(vErrors, validate279.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6523,8 +6669,8 @@ function validate321(data, instancePath = "") {
         if (valid0) {
           if (data.q !== void 0) {
             const _errs3 = errors;
-            if (!validate247(data.q, instancePath + "/q")) {
-              vErrors = joined(vErrors, validate247.errors);
+            if (!validate254(data.q, instancePath + "/q")) {
+              vErrors = joined(vErrors, validate254.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6534,8 +6680,8 @@ function validate321(data, instancePath = "") {
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs4 = errors;
-              if (!validate276(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate276.errors);
+              if (!validate283(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate283.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -6547,11 +6693,11 @@ function validate321(data, instancePath = "") {
                 let data3 = data.archived;
                 const _errs5 = errors;
                 if (typeof data3 !== "string") {
-                  validate321.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate328.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate321.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema116.properties.archived.enum })];
+                  validate328.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema119.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -6563,11 +6709,11 @@ function validate321(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs7 = errors;
                   if (typeof data4 !== "string") {
-                    validate321.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate328.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate321.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema116.properties.sort.enum })];
+                    validate328.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema119.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -6604,59 +6750,59 @@ function validate321(data, instancePath = "") {
         }
       }
     } else {
-      validate321.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate328.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
-    }
-  }
-  validate321.errors = vErrors;
-  return errors === 0;
-}
-var QrRequest = validate327;
-var schema117 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/89" }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "$ref": "schemas:///shared/90" }, "light": { "$ref": "schemas:///shared/90" } }, "$id": "schemas:///links/qr-request.json" };
-function validate328(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate328.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 2048 || isNaN(data)) {
-        validate328.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
-        return false;
-      } else {
-        if (data < 64 || isNaN(data)) {
-          validate328.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
-          return false;
-        }
-      }
     }
   }
   validate328.errors = vErrors;
   return errors === 0;
 }
+var QrRequest = validate334;
+var schema120 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/90" }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "$ref": "schemas:///shared/91" }, "light": { "$ref": "schemas:///shared/91" } }, "$id": "schemas:///links/qr-request.json" };
+function validate335(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate335.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 2048 || isNaN(data)) {
+        validate335.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
+        return false;
+      } else {
+        if (data < 64 || isNaN(data)) {
+          validate335.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
+          return false;
+        }
+      }
+    }
+  }
+  validate335.errors = vErrors;
+  return errors === 0;
+}
 var pattern38 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate330(data, instancePath = "") {
+function validate337(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern38.test(data)) {
-        validate330.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+        validate337.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
         return false;
       }
     } else {
-      validate330.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate337.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate330.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-function validate327(data, instancePath = "") {
+function validate334(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6665,7 +6811,7 @@ function validate327(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate327.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate334.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6675,11 +6821,11 @@ function validate327(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate327.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate334.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate327.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema117.properties.format.enum })];
+            validate334.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema120.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -6689,8 +6835,8 @@ function validate327(data, instancePath = "") {
         if (valid0) {
           if (data.size !== void 0) {
             const _errs4 = errors;
-            if (!validate328(data.size, instancePath + "/size")) {
-              vErrors = joined(vErrors, validate328.errors);
+            if (!validate335(data.size, instancePath + "/size")) {
+              vErrors = joined(vErrors, validate335.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -6702,17 +6848,17 @@ function validate327(data, instancePath = "") {
               let data2 = data.margin;
               const _errs5 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate327.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate334.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs5) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate327.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate334.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate327.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate334.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -6727,11 +6873,11 @@ function validate327(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs7 = errors;
                 if (typeof data3 !== "string") {
-                  validate327.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate334.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate327.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema117.properties.level.enum })];
+                  validate334.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema120.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -6741,8 +6887,8 @@ function validate327(data, instancePath = "") {
               if (valid0) {
                 if (data.dark !== void 0) {
                   const _errs9 = errors;
-                  if (!validate330(data.dark, instancePath + "/dark")) {
-                    vErrors = joined(vErrors, validate330.errors);
+                  if (!validate337(data.dark, instancePath + "/dark")) {
+                    vErrors = joined(vErrors, validate337.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -6752,8 +6898,8 @@ function validate327(data, instancePath = "") {
                 if (valid0) {
                   if (data.light !== void 0) {
                     const _errs10 = errors;
-                    if (!validate330(data.light, instancePath + "/light")) {
-                      vErrors = joined(vErrors, validate330.errors);
+                    if (!validate337(data.light, instancePath + "/light")) {
+                      vErrors = joined(vErrors, validate337.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -6767,15 +6913,15 @@ function validate327(data, instancePath = "") {
         }
       }
     } else {
-      validate327.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate334.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate327.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate333;
-function validate333(data, instancePath = "") {
+var SlugAvailabilityRequest = validate340;
+function validate340(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6783,13 +6929,13 @@ function validate333(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate333.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate340.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate333.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate340.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6797,8 +6943,8 @@ function validate333(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate262(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate262.errors);
+            if (!validate269(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate269.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6808,8 +6954,8 @@ function validate333(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs3 = errors;
-              if (!validate265(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate265.errors);
+              if (!validate272(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate272.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6820,15 +6966,15 @@ function validate333(data, instancePath = "") {
         }
       }
     } else {
-      validate333.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate340.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate333.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate336;
-function validate336(data, instancePath = "") {
+var ItemListRequest = validate343;
+function validate343(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6838,17 +6984,17 @@ function validate336(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate336.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate343.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate336.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate343.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate336.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate343.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -6907,98 +7053,6 @@ function validate336(data, instancePath = "") {
         }
       }
     } else {
-      validate336.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate336.errors = vErrors;
-  return errors === 0;
-}
-var ItemRequest = validate341;
-function validate341(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate341.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        if (data.item_id !== void 0) {
-          let data0 = data.item_id;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate341.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate341.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate341.errors = vErrors;
-  return errors === 0;
-}
-var PurchaseValidationRequest = validate342;
-function validate342(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate342.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        if (data.purchase_code !== void 0) {
-          if (typeof data.purchase_code !== "string") {
-            validate342.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate342.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate342.errors = vErrors;
-  return errors === 0;
-}
-var ChangeMemberRequest = validate343;
-function validate343(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.role === void 0 && (missing0 = "role")) {
-        validate343.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "role")) {
-            validate343.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.role !== void 0) {
-            if (!validate213(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate213.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
       validate343.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
@@ -7006,8 +7060,100 @@ function validate343(data, instancePath = "") {
   validate343.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate345;
-function validate346(data, instancePath = "") {
+var ItemRequest = validate348;
+function validate348(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.item_id === void 0 && (missing0 = "item_id")) {
+        validate348.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        if (data.item_id !== void 0) {
+          let data0 = data.item_id;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate348.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate348.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate348.errors = vErrors;
+  return errors === 0;
+}
+var PurchaseValidationRequest = validate349;
+function validate349(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
+        validate349.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        if (data.purchase_code !== void 0) {
+          if (typeof data.purchase_code !== "string") {
+            validate349.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate349.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate349.errors = vErrors;
+  return errors === 0;
+}
+var ChangeMemberRequest = validate350;
+function validate350(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.role === void 0 && (missing0 = "role")) {
+        validate350.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "role")) {
+            validate350.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.role !== void 0) {
+            if (!validate220(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate220.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate350.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate350.errors = vErrors;
+  return errors === 0;
+}
+var ChangeContactRequest = validate352;
+function validate353(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7079,7 +7225,7 @@ function validate346(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate346.errors = vErrors;
+    validate353.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7091,10 +7237,10 @@ function validate346(data, instancePath = "") {
       }
     }
   }
-  validate346.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-function validate345(data, instancePath = "") {
+function validate352(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7102,82 +7248,82 @@ function validate345(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate345.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate352.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate345.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate352.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            if (!validate346(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate346.errors);
+            if (!validate353(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate353.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate345.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate352.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate345.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate348;
-function validate349(data, instancePath = "") {
+var ChangeInstanceRequest = validate355;
+function validate356(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate349.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate356.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate349.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate356.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate349.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate356.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate349.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate356.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate349.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-function validate351(data, instancePath = "") {
+function validate358(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
-        validate351.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
+        validate358.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
         return false;
       }
     } else {
-      validate351.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate358.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate351.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-function validate353(data, instancePath = "") {
+function validate360(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7240,7 +7386,7 @@ function validate353(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate353.errors = vErrors;
+    validate360.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7252,10 +7398,10 @@ function validate353(data, instancePath = "") {
       }
     }
   }
-  validate353.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-function validate348(data, instancePath = "") {
+function validate355(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7264,7 +7410,7 @@ function validate348(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate348.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate355.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7272,8 +7418,8 @@ function validate348(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.name !== void 0) {
           const _errs2 = errors;
-          if (!validate349(data.name, instancePath + "/name")) {
-            vErrors = joined(vErrors, validate349.errors);
+          if (!validate356(data.name, instancePath + "/name")) {
+            vErrors = joined(vErrors, validate356.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -7283,8 +7429,8 @@ function validate348(data, instancePath = "") {
         if (valid0) {
           if (data.settings !== void 0) {
             const _errs3 = errors;
-            if (!validate351(data.settings, instancePath + "/settings")) {
-              vErrors = joined(vErrors, validate351.errors);
+            if (!validate358(data.settings, instancePath + "/settings")) {
+              vErrors = joined(vErrors, validate358.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -7294,149 +7440,8 @@ function validate348(data, instancePath = "") {
           if (valid0) {
             if (data.rate !== void 0) {
               const _errs4 = errors;
-              if (!validate353(data.rate, instancePath + "/rate")) {
-                vErrors = joined(vErrors, validate353.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate348.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate348.errors = vErrors;
-  return errors === 0;
-}
-var ChangeParticipantsRequest = validate355;
-var schema131 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "$ref": "schemas:///shared/110" } }, "$id": "schemas:///messaging/change-participants-request.json" };
-var pattern41 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate357(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 255) {
-        validate357.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate357.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern41.test(data)) {
-            validate357.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate357.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate357.errors = vErrors;
-  return errors === 0;
-}
-function validate356(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 100) {
-        validate356.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
-        return false;
-      } else {
-        if (data.length < 1) {
-          validate356.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
-          return false;
-        } else {
-          var valid0 = true;
-          const len0 = data.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            const _errs1 = errors;
-            if (!validate357(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate357.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-            if (!valid0) {
-              break;
-            }
-          }
-          if (valid0) {
-            let i1 = data.length;
-            let j0;
-            if (i1 > 1) {
-              outer0:
-                for (; i1--; ) {
-                  for (j0 = i1; j0--; ) {
-                    if (func0(data[i1], data[j0])) {
-                      validate356.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                      return false;
-                      break outer0;
-                    }
-                  }
-                }
-            }
-          }
-        }
-      }
-    } else {
-      validate356.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
-    }
-  }
-  validate356.errors = vErrors;
-  return errors === 0;
-}
-function validate355(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate355.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "action" || key0 === "participants")) {
-            validate355.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.action !== void 0) {
-            let data0 = data.action;
-            const _errs2 = errors;
-            if (typeof data0 !== "string") {
-              validate355.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
-              return false;
-            }
-            if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate355.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema131.properties.action.enum })];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.participants !== void 0) {
-              const _errs4 = errors;
-              if (!validate356(data.participants, instancePath + "/participants")) {
-                vErrors = joined(vErrors, validate356.errors);
+              if (!validate360(data.rate, instancePath + "/rate")) {
+                vErrors = joined(vErrors, validate360.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -7454,9 +7459,150 @@ function validate355(data, instancePath = "") {
   validate355.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate360;
+var ChangeParticipantsRequest = validate362;
+var schema134 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "$ref": "schemas:///shared/111" } }, "$id": "schemas:///messaging/change-participants-request.json" };
+var pattern41 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate364(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 255) {
+        validate364.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate364.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern41.test(data)) {
+            validate364.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate364.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate364.errors = vErrors;
+  return errors === 0;
+}
+function validate363(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 100) {
+        validate363.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        return false;
+      } else {
+        if (data.length < 1) {
+          validate363.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            const _errs1 = errors;
+            if (!validate364(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate364.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) {
+              break;
+            }
+          }
+          if (valid0) {
+            let i1 = data.length;
+            let j0;
+            if (i1 > 1) {
+              outer0:
+                for (; i1--; ) {
+                  for (j0 = i1; j0--; ) {
+                    if (func0(data[i1], data[j0])) {
+                      validate363.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      return false;
+                      break outer0;
+                    }
+                  }
+                }
+            }
+          }
+        }
+      }
+    } else {
+      validate363.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate363.errors = vErrors;
+  return errors === 0;
+}
+function validate362(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
+        validate362.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "action" || key0 === "participants")) {
+            validate362.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.action !== void 0) {
+            let data0 = data.action;
+            const _errs2 = errors;
+            if (typeof data0 !== "string") {
+              validate362.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              return false;
+            }
+            if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
+              validate362.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema134.properties.action.enum })];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.participants !== void 0) {
+              const _errs4 = errors;
+              if (!validate363(data.participants, instancePath + "/participants")) {
+                vErrors = joined(vErrors, validate363.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate362.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate362.errors = vErrors;
+  return errors === 0;
+}
+var ChannelFeedRequest = validate367;
 var pattern42 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate360(data, instancePath = "") {
+function validate367(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7465,7 +7611,7 @@ function validate360(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate360.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate367.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7499,16 +7645,16 @@ function validate360(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate360.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate367.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (!pattern42.test(data2)) {
-                      validate360.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                      validate367.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate360.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate367.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7532,15 +7678,15 @@ function validate360(data, instancePath = "") {
         }
       }
     } else {
-      validate360.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate367.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate360.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate364;
-function validate364(data, instancePath = "") {
+var ChatGroupPictureRequest = validate371;
+function validate371(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7548,13 +7694,13 @@ function validate364(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate364.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate371.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate364.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate371.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7593,7 +7739,7 @@ function validate364(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate364.errors = vErrors;
+              validate371.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -7609,38 +7755,38 @@ function validate364(data, instancePath = "") {
         }
       }
     } else {
-      validate364.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate371.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate364.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate366;
-function validate368(data, instancePath = "") {
+var ChatListRequest = validate373;
+function validate375(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 500) {
-        validate368.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate375.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate368.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate375.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate368.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate375.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate368.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-function validate366(data, instancePath = "") {
+function validate373(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7649,7 +7795,7 @@ function validate366(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate366.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate373.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7668,8 +7814,8 @@ function validate366(data, instancePath = "") {
         if (valid0) {
           if (data.cursor !== void 0) {
             const _errs3 = errors;
-            if (!validate368(data.cursor, instancePath + "/cursor")) {
-              vErrors = joined(vErrors, validate368.errors);
+            if (!validate375(data.cursor, instancePath + "/cursor")) {
+              vErrors = joined(vErrors, validate375.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -7679,15 +7825,15 @@ function validate366(data, instancePath = "") {
         }
       }
     } else {
-      validate366.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate373.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate366.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate370;
-function validate370(data, instancePath = "") {
+var CheckAddressesRequest = validate377;
+function validate377(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7695,37 +7841,37 @@ function validate370(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate370.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate377.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate370.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate377.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.addresses !== void 0) {
-            if (!validate356(data.addresses, instancePath + "/addresses")) {
-              vErrors = joined(vErrors, validate356.errors);
+            if (!validate363(data.addresses, instancePath + "/addresses")) {
+              vErrors = joined(vErrors, validate363.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate377.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate370.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate372;
-var schema139 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate372(data, instancePath = "") {
+var ConnectInstanceRequest = validate379;
+var schema142 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
+function validate379(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7734,7 +7880,7 @@ function validate372(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate372.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate379.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7743,25 +7889,25 @@ function validate372(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate372.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate379.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate372.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema139.properties.method.enum })];
+            validate379.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema142.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate372.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate379.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate372.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate373;
-function validate373(data, instancePath = "") {
+var CreateChatGroupRequest = validate380;
+function validate380(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7769,13 +7915,13 @@ function validate373(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate373.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate380.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate373.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate380.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7794,190 +7940,13 @@ function validate373(data, instancePath = "") {
           if (valid0) {
             if (data.participants !== void 0) {
               const _errs3 = errors;
-              if (!validate356(data.participants, instancePath + "/participants")) {
-                vErrors = joined(vErrors, validate356.errors);
+              if (!validate363(data.participants, instancePath + "/participants")) {
+                vErrors = joined(vErrors, validate363.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate373.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate373.errors = vErrors;
-  return errors === 0;
-}
-var CreateContactRequest = validate376;
-function validate377(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 255) {
-        validate377.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate377.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern41.test(data)) {
-            validate377.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate377.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate377.errors = vErrors;
-  return errors === 0;
-}
-function validate376(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.address === void 0 && (missing0 = "address")) {
-        validate376.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "address" || key0 === "name")) {
-            validate376.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.address !== void 0) {
-            const _errs2 = errors;
-            if (!validate377(data.address, instancePath + "/address")) {
-              vErrors = joined(vErrors, validate377.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.name !== void 0) {
-              const _errs3 = errors;
-              if (!validate346(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate346.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate376.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate376.errors = vErrors;
-  return errors === 0;
-}
-var CreateInstanceRequest = validate380;
-var pattern44 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate382(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern44.test(data)) {
-        validate382.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
-        return false;
-      }
-    } else {
-      validate382.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate382.errors = vErrors;
-  return errors === 0;
-}
-function validate380(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate380.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate380.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            const _errs2 = errors;
-            if (!validate349(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate349.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.driver !== void 0) {
-              const _errs3 = errors;
-              if (!validate382(data.driver, instancePath + "/driver")) {
-                vErrors = joined(vErrors, validate382.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.settings !== void 0) {
-                const _errs4 = errors;
-                if (!validate351(data.settings, instancePath + "/settings")) {
-                  vErrors = joined(vErrors, validate351.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.rate !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate353(data.rate, instancePath + "/rate")) {
-                    vErrors = joined(vErrors, validate353.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
             }
           }
         }
@@ -7990,8 +7959,185 @@ function validate380(data, instancePath = "") {
   validate380.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate386;
-function validate386(data, instancePath = "") {
+var CreateContactRequest = validate383;
+function validate384(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 255) {
+        validate384.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate384.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern41.test(data)) {
+            validate384.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate384.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate384.errors = vErrors;
+  return errors === 0;
+}
+function validate383(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.address === void 0 && (missing0 = "address")) {
+        validate383.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "address" || key0 === "name")) {
+            validate383.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.address !== void 0) {
+            const _errs2 = errors;
+            if (!validate384(data.address, instancePath + "/address")) {
+              vErrors = joined(vErrors, validate384.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.name !== void 0) {
+              const _errs3 = errors;
+              if (!validate353(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate353.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate383.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate383.errors = vErrors;
+  return errors === 0;
+}
+var CreateInstanceRequest = validate387;
+var pattern44 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate389(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern44.test(data)) {
+        validate389.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+        return false;
+      }
+    } else {
+      validate389.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate389.errors = vErrors;
+  return errors === 0;
+}
+function validate387(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
+        validate387.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
+            validate387.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            const _errs2 = errors;
+            if (!validate356(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate356.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.driver !== void 0) {
+              const _errs3 = errors;
+              if (!validate389(data.driver, instancePath + "/driver")) {
+                vErrors = joined(vErrors, validate389.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.settings !== void 0) {
+                const _errs4 = errors;
+                if (!validate358(data.settings, instancePath + "/settings")) {
+                  vErrors = joined(vErrors, validate358.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.rate !== void 0) {
+                  const _errs5 = errors;
+                  if (!validate360(data.rate, instancePath + "/rate")) {
+                    vErrors = joined(vErrors, validate360.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate387.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate387.errors = vErrors;
+  return errors === 0;
+}
+var CursorListRequest = validate393;
+function validate393(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8000,7 +8146,7 @@ function validate386(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate386.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate393.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8019,8 +8165,8 @@ function validate386(data, instancePath = "") {
         if (valid0) {
           if (data.cursor !== void 0) {
             const _errs3 = errors;
-            if (!validate368(data.cursor, instancePath + "/cursor")) {
-              vErrors = joined(vErrors, validate368.errors);
+            if (!validate375(data.cursor, instancePath + "/cursor")) {
+              vErrors = joined(vErrors, validate375.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -8030,43 +8176,43 @@ function validate386(data, instancePath = "") {
         }
       }
     } else {
-      validate386.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate393.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate386.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-var EditMessageRequest = validate389;
-function validate390(data, instancePath = "") {
+var EditMessageRequest = validate396;
+function validate397(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 65536) {
-        validate390.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        validate397.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate390.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate397.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern3.test(data)) {
-            validate390.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate397.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate390.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate397.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate390.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-function validate389(data, instancePath = "") {
+function validate396(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8074,36 +8220,36 @@ function validate389(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
-        validate389.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate396.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "text")) {
-            validate389.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate396.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.text !== void 0) {
-            if (!validate390(data.text, instancePath + "/text")) {
-              vErrors = joined(vErrors, validate390.errors);
+            if (!validate397(data.text, instancePath + "/text")) {
+              vErrors = joined(vErrors, validate397.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate389.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate396.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate389.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate392;
-function validate392(data, instancePath = "") {
+var InviteLinkRequest = validate399;
+function validate399(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8112,7 +8258,7 @@ function validate392(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "renew")) {
-          validate392.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate399.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8120,22 +8266,22 @@ function validate392(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.renew !== void 0) {
           if (typeof data.renew !== "boolean") {
-            validate392.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            validate399.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate392.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate399.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate392.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-var MessageListRequest = validate393;
-var schema149 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/113" } }, "$id": "schemas:///messaging/message-list-request.json" };
-function validate393(data, instancePath = "") {
+var MessageListRequest = validate400;
+var schema152 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/114" } }, "$id": "schemas:///messaging/message-list-request.json" };
+function validate400(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8144,7 +8290,7 @@ function validate393(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate393.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate400.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8156,16 +8302,16 @@ function validate393(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate393.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate400.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate393.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate400.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate393.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate400.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -8178,11 +8324,11 @@ function validate393(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate393.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate400.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate393.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema149.properties.direction.enum })];
+              validate400.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema152.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -8194,11 +8340,11 @@ function validate393(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate393.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate400.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate393.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema149.properties.state.enum })];
+                validate400.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema152.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -8219,8 +8365,8 @@ function validate393(data, instancePath = "") {
               if (valid0) {
                 if (data.cursor !== void 0) {
                   const _errs9 = errors;
-                  if (!validate368(data.cursor, instancePath + "/cursor")) {
-                    vErrors = joined(vErrors, validate368.errors);
+                  if (!validate375(data.cursor, instancePath + "/cursor")) {
+                    vErrors = joined(vErrors, validate375.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -8233,16 +8379,16 @@ function validate393(data, instancePath = "") {
         }
       }
     } else {
-      validate393.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate400.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate393.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate396;
-var schema150 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/89" } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate396(data, instancePath = "") {
+var PairingQrRequest = validate403;
+var schema153 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/90" } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
+function validate403(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8251,7 +8397,7 @@ function validate396(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate396.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate403.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8261,11 +8407,11 @@ function validate396(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate396.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate403.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate396.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema150.properties.format.enum })];
+            validate403.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema153.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -8275,8 +8421,8 @@ function validate396(data, instancePath = "") {
         if (valid0) {
           if (data.size !== void 0) {
             const _errs4 = errors;
-            if (!validate328(data.size, instancePath + "/size")) {
-              vErrors = joined(vErrors, validate328.errors);
+            if (!validate335(data.size, instancePath + "/size")) {
+              vErrors = joined(vErrors, validate335.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -8286,43 +8432,43 @@ function validate396(data, instancePath = "") {
         }
       }
     } else {
-      validate396.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate403.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate396.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate398;
-function validate399(data, instancePath = "") {
+var ReactRequest = validate405;
+function validate406(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 32) {
-        validate399.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        validate406.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate399.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate406.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate399.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate406.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate399.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate406.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate399.errors = vErrors;
+  validate406.errors = vErrors;
   return errors === 0;
 }
-function validate398(data, instancePath = "") {
+function validate405(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8330,36 +8476,36 @@ function validate398(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate398.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate405.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate398.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate405.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.emoji !== void 0) {
-            if (!validate399(data.emoji, instancePath + "/emoji")) {
-              vErrors = joined(vErrors, validate399.errors);
+            if (!validate406(data.emoji, instancePath + "/emoji")) {
+              vErrors = joined(vErrors, validate406.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate398.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate405.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate398.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-var ReadChatRequest = validate401;
-function validate401(data, instancePath = "") {
+var ReadChatRequest = validate408;
+function validate408(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8368,7 +8514,7 @@ function validate401(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "up_to")) {
-          validate401.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate408.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8382,15 +8528,15 @@ function validate401(data, instancePath = "") {
         }
       }
     } else {
-      validate401.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate408.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate401.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate403;
-function validate403(data, instancePath = "") {
+var RenameChatGroupRequest = validate410;
+function validate410(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8398,13 +8544,13 @@ function validate403(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate403.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate410.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate403.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate410.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8419,43 +8565,43 @@ function validate403(data, instancePath = "") {
         }
       }
     } else {
-      validate403.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate410.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate403.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate405;
-function validate412(data, instancePath = "") {
+var SendMessageRequest = validate412;
+function validate419(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate412.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate419.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate412.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate419.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate412.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate419.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate412.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate419.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate412.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-function validate408(data, instancePath = "") {
+function validate415(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8464,7 +8610,7 @@ function validate408(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate408.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate415.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8483,8 +8629,8 @@ function validate408(data, instancePath = "") {
         if (valid0) {
           if (data.url !== void 0) {
             const _errs3 = errors;
-            if (!validate159(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate159.errors);
+            if (!validate166(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate166.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -8494,8 +8640,8 @@ function validate408(data, instancePath = "") {
           if (valid0) {
             if (data.caption !== void 0) {
               const _errs4 = errors;
-              if (!validate390(data.caption, instancePath + "/caption")) {
-                vErrors = joined(vErrors, validate390.errors);
+              if (!validate397(data.caption, instancePath + "/caption")) {
+                vErrors = joined(vErrors, validate397.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -8505,8 +8651,8 @@ function validate408(data, instancePath = "") {
             if (valid0) {
               if (data.name !== void 0) {
                 const _errs5 = errors;
-                if (!validate412(data.name, instancePath + "/name")) {
-                  vErrors = joined(vErrors, validate412.errors);
+                if (!validate419(data.name, instancePath + "/name")) {
+                  vErrors = joined(vErrors, validate419.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -8518,60 +8664,60 @@ function validate408(data, instancePath = "") {
         }
       }
     } else {
-      validate408.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate415.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate408.errors = vErrors;
+  validate415.errors = vErrors;
   return errors === 0;
 }
-function validate416(data, instancePath = "") {
+function validate423(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate416.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate423.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate416.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate423.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate416.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate423.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate416.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-function validate418(data, instancePath = "") {
+function validate425(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 180 || isNaN(data)) {
-        validate418.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        validate425.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
         return false;
       } else {
         if (data < -180 || isNaN(data)) {
-          validate418.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          validate425.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
           return false;
         }
       }
     } else {
-      validate418.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate425.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate418.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-function validate415(data, instancePath = "") {
+function validate422(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8579,13 +8725,13 @@ function validate415(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate415.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate422.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate415.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate422.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8593,8 +8739,8 @@ function validate415(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.latitude !== void 0) {
             const _errs2 = errors;
-            if (!validate416(data.latitude, instancePath + "/latitude")) {
-              vErrors = joined(vErrors, validate416.errors);
+            if (!validate423(data.latitude, instancePath + "/latitude")) {
+              vErrors = joined(vErrors, validate423.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8604,8 +8750,8 @@ function validate415(data, instancePath = "") {
           if (valid0) {
             if (data.longitude !== void 0) {
               const _errs3 = errors;
-              if (!validate418(data.longitude, instancePath + "/longitude")) {
-                vErrors = joined(vErrors, validate418.errors);
+              if (!validate425(data.longitude, instancePath + "/longitude")) {
+                vErrors = joined(vErrors, validate425.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8628,33 +8774,33 @@ function validate415(data, instancePath = "") {
         }
       }
     } else {
-      validate415.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate422.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate415.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-function validate424(data, instancePath = "") {
+function validate431(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate424.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate431.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate424.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate431.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate357(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate357.errors);
+            if (!validate364(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate364.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -8665,14 +8811,14 @@ function validate424(data, instancePath = "") {
         }
       }
     } else {
-      validate424.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate431.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate424.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
-function validate422(data, instancePath = "") {
+function validate429(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8680,13 +8826,13 @@ function validate422(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate422.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate429.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate422.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate429.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8705,8 +8851,8 @@ function validate422(data, instancePath = "") {
           if (valid0) {
             if (data.addresses !== void 0) {
               const _errs3 = errors;
-              if (!validate424(data.addresses, instancePath + "/addresses")) {
-                vErrors = joined(vErrors, validate424.errors);
+              if (!validate431(data.addresses, instancePath + "/addresses")) {
+                vErrors = joined(vErrors, validate431.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8717,25 +8863,25 @@ function validate422(data, instancePath = "") {
         }
       }
     } else {
-      validate422.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate429.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate422.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-function validate430(data, instancePath = "") {
+function validate437(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate430.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate437.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate430.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate437.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -8746,21 +8892,21 @@ function validate430(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate430.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate437.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate430.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate437.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate430.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate437.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate430.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate437.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -8781,7 +8927,7 @@ function validate430(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate430.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate437.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -8792,14 +8938,14 @@ function validate430(data, instancePath = "") {
         }
       }
     } else {
-      validate430.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate437.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate430.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-function validate428(data, instancePath = "") {
+function validate435(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8807,13 +8953,13 @@ function validate428(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate428.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate435.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate428.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate435.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8821,8 +8967,8 @@ function validate428(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.question !== void 0) {
             const _errs2 = errors;
-            if (!validate412(data.question, instancePath + "/question")) {
-              vErrors = joined(vErrors, validate412.errors);
+            if (!validate419(data.question, instancePath + "/question")) {
+              vErrors = joined(vErrors, validate419.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8832,8 +8978,8 @@ function validate428(data, instancePath = "") {
           if (valid0) {
             if (data.options !== void 0) {
               const _errs3 = errors;
-              if (!validate430(data.options, instancePath + "/options")) {
-                vErrors = joined(vErrors, validate430.errors);
+              if (!validate437(data.options, instancePath + "/options")) {
+                vErrors = joined(vErrors, validate437.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8844,7 +8990,7 @@ function validate428(data, instancePath = "") {
               if (data.multiple !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate428.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate435.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -8856,14 +9002,14 @@ function validate428(data, instancePath = "") {
         }
       }
     } else {
-      validate428.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate435.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate428.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-function validate405(data, instancePath = "") {
+function validate412(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8871,13 +9017,13 @@ function validate405(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate405.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate412.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate405.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate412.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8885,8 +9031,8 @@ function validate405(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.to !== void 0) {
             const _errs2 = errors;
-            if (!validate377(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate377.errors);
+            if (!validate384(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate384.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8896,8 +9042,8 @@ function validate405(data, instancePath = "") {
           if (valid0) {
             if (data.text !== void 0) {
               const _errs3 = errors;
-              if (!validate390(data.text, instancePath + "/text")) {
-                vErrors = joined(vErrors, validate390.errors);
+              if (!validate397(data.text, instancePath + "/text")) {
+                vErrors = joined(vErrors, validate397.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8907,8 +9053,8 @@ function validate405(data, instancePath = "") {
             if (valid0) {
               if (data.media !== void 0) {
                 const _errs4 = errors;
-                if (!validate408(data.media, instancePath + "/media")) {
-                  vErrors = joined(vErrors, validate408.errors);
+                if (!validate415(data.media, instancePath + "/media")) {
+                  vErrors = joined(vErrors, validate415.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -8918,8 +9064,8 @@ function validate405(data, instancePath = "") {
               if (valid0) {
                 if (data.location !== void 0) {
                   const _errs5 = errors;
-                  if (!validate415(data.location, instancePath + "/location")) {
-                    vErrors = joined(vErrors, validate415.errors);
+                  if (!validate422(data.location, instancePath + "/location")) {
+                    vErrors = joined(vErrors, validate422.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -8929,8 +9075,8 @@ function validate405(data, instancePath = "") {
                 if (valid0) {
                   if (data.contact !== void 0) {
                     const _errs6 = errors;
-                    if (!validate422(data.contact, instancePath + "/contact")) {
-                      vErrors = joined(vErrors, validate422.errors);
+                    if (!validate429(data.contact, instancePath + "/contact")) {
+                      vErrors = joined(vErrors, validate429.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -8940,8 +9086,8 @@ function validate405(data, instancePath = "") {
                   if (valid0) {
                     if (data.poll !== void 0) {
                       const _errs7 = errors;
-                      if (!validate428(data.poll, instancePath + "/poll")) {
-                        vErrors = joined(vErrors, validate428.errors);
+                      if (!validate435(data.poll, instancePath + "/poll")) {
+                        vErrors = joined(vErrors, validate435.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -8980,15 +9126,15 @@ function validate405(data, instancePath = "") {
         }
       }
     } else {
-      validate405.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate412.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate405.errors = vErrors;
+  validate412.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate435;
-function validate435(data, instancePath = "") {
+var TypingRequest = validate442;
+function validate442(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8997,7 +9143,7 @@ function validate435(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate435.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate442.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9005,22 +9151,22 @@ function validate435(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate435.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate442.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate435.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate442.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate435.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate436;
-var schema166 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "schemas:///common/timestamp.json" }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///requests/request-list-request.json" };
-function validate436(data, instancePath = "") {
+var RequestListRequest = validate443;
+var schema169 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "schemas:///common/timestamp.json" }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///requests/request-list-request.json" };
+function validate443(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9029,7 +9175,7 @@ function validate436(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate436.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate443.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9061,7 +9207,7 @@ function validate436(data, instancePath = "") {
               let data2 = data.status;
               const _errs4 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate436.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema166.properties.status.enum })];
+                validate443.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema169.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -9108,16 +9254,16 @@ function validate436(data, instancePath = "") {
         }
       }
     } else {
-      validate436.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate443.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate436.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate442;
-var schema167 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "schemas:///links/link-day-name.json" }, "to": { "$ref": "schemas:///links/link-day-name.json" }, "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" } }, "$id": "schemas:///requests/usage-request.json" };
-function validate442(data, instancePath = "") {
+var UsageRequest = validate449;
+var schema170 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "schemas:///links/link-day-name.json" }, "to": { "$ref": "schemas:///links/link-day-name.json" }, "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" } }, "$id": "schemas:///requests/usage-request.json" };
+function validate449(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9126,7 +9272,7 @@ function validate442(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate442.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate449.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9136,7 +9282,7 @@ function validate442(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate442.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema167.properties.by.enum })];
+            validate449.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema170.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -9146,8 +9292,8 @@ function validate442(data, instancePath = "") {
         if (valid0) {
           if (data.from !== void 0) {
             const _errs3 = errors;
-            if (!validate315(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate315.errors);
+            if (!validate322(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate322.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -9157,8 +9303,8 @@ function validate442(data, instancePath = "") {
           if (valid0) {
             if (data.to !== void 0) {
               const _errs4 = errors;
-              if (!validate315(data.to, instancePath + "/to")) {
-                vErrors = joined(vErrors, validate315.errors);
+              if (!validate322(data.to, instancePath + "/to")) {
+                vErrors = joined(vErrors, validate322.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9193,91 +9339,91 @@ function validate442(data, instancePath = "") {
         }
       }
     } else {
-      validate442.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate449.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate442.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate447;
-var schema168 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///shared/131" }, "event_types": { "$ref": "schemas:///shared/132" }, "description": { "$ref": "schemas:///shared/133" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/134" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/135" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
-function validate448(data, instancePath = "") {
+var ChangeWebhookEndpointRequest = validate454;
+var schema171 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///shared/132" }, "event_types": { "$ref": "schemas:///shared/133" }, "description": { "$ref": "schemas:///shared/134" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/135" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/136" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
+function validate455(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 2048) {
-        validate448.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        validate455.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate448.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate455.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern21.test(data)) {
-            validate448.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate455.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate448.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate455.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate448.errors = vErrors;
+  validate455.errors = vErrors;
   return errors === 0;
 }
-function validate451(data, instancePath = "") {
+function validate458(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate451.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate458.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate451.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate458.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate451.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate458.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate451.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate458.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate451.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-function validate450(data, instancePath = "") {
+function validate457(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate450.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate457.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate450.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate457.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate451(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate451.errors);
+            if (!validate458(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate458.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -9293,7 +9439,7 @@ function validate450(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate450.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate457.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -9304,67 +9450,67 @@ function validate450(data, instancePath = "") {
         }
       }
     } else {
-      validate450.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
-    }
-  }
-  validate450.errors = vErrors;
-  return errors === 0;
-}
-function validate454(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate454.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (!pattern21.test(data)) {
-          validate454.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
-        }
-      }
-    } else {
-      validate454.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate454.errors = vErrors;
-  return errors === 0;
-}
-function validate457(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 500) {
-        validate457.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
-        return false;
-      } else {
-        if (!pattern12.test(data)) {
-          validate457.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
-          return false;
-        }
-      }
-    } else {
-      validate457.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate457.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
   validate457.errors = vErrors;
   return errors === 0;
 }
-function validate456(data, instancePath = "") {
+function validate461(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate461.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern21.test(data)) {
+          validate461.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate461.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate461.errors = vErrors;
+  return errors === 0;
+}
+function validate464(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 500) {
+        validate464.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        return false;
+      } else {
+        if (!pattern12.test(data)) {
+          validate464.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate464.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate464.errors = vErrors;
+  return errors === 0;
+}
+function validate463(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate456.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate463.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -9399,7 +9545,7 @@ function validate456(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate456.errors = vErrors;
+            validate463.errors = vErrors;
             return false;
             break;
           }
@@ -9407,8 +9553,8 @@ function validate456(data, instancePath = "") {
         if (valid0) {
           for (const key1 in data) {
             const _errs4 = errors;
-            if (!validate457(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
-              vErrors = joined(vErrors, validate457.errors);
+            if (!validate464(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+              vErrors = joined(vErrors, validate464.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs4 === errors;
@@ -9419,14 +9565,14 @@ function validate456(data, instancePath = "") {
         }
       }
     } else {
-      validate456.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate463.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate456.errors = vErrors;
+  validate463.errors = vErrors;
   return errors === 0;
 }
-function validate460(data, instancePath = "") {
+function validate467(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9489,7 +9635,7 @@ function validate460(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate460.errors = vErrors;
+    validate467.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9501,25 +9647,25 @@ function validate460(data, instancePath = "") {
       }
     }
   }
-  validate460.errors = vErrors;
+  validate467.errors = vErrors;
   return errors === 0;
 }
-function validate463(data, instancePath = "") {
+function validate470(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate463.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate470.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate272(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate272.errors);
+          if (!validate279(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate279.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -9535,7 +9681,7 @@ function validate463(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate463.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate470.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -9545,14 +9691,14 @@ function validate463(data, instancePath = "") {
         }
       }
     } else {
-      validate463.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate470.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate463.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-function validate447(data, instancePath = "") {
+function validate454(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9560,8 +9706,8 @@ function validate447(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema168.properties, key0)) {
-          validate447.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema171.properties, key0)) {
+          validate454.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9569,8 +9715,8 @@ function validate447(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate448(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate448.errors);
+          if (!validate455(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate455.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -9580,8 +9726,8 @@ function validate447(data, instancePath = "") {
         if (valid0) {
           if (data.event_types !== void 0) {
             const _errs3 = errors;
-            if (!validate450(data.event_types, instancePath + "/event_types")) {
-              vErrors = joined(vErrors, validate450.errors);
+            if (!validate457(data.event_types, instancePath + "/event_types")) {
+              vErrors = joined(vErrors, validate457.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -9591,8 +9737,8 @@ function validate447(data, instancePath = "") {
           if (valid0) {
             if (data.description !== void 0) {
               const _errs4 = errors;
-              if (!validate454(data.description, instancePath + "/description")) {
-                vErrors = joined(vErrors, validate454.errors);
+              if (!validate461(data.description, instancePath + "/description")) {
+                vErrors = joined(vErrors, validate461.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9602,8 +9748,8 @@ function validate447(data, instancePath = "") {
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs5 = errors;
-                if (!validate456(data.headers, instancePath + "/headers")) {
-                  vErrors = joined(vErrors, validate456.errors);
+                if (!validate463(data.headers, instancePath + "/headers")) {
+                  vErrors = joined(vErrors, validate463.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -9613,8 +9759,8 @@ function validate447(data, instancePath = "") {
               if (valid0) {
                 if (data.rate !== void 0) {
                   const _errs6 = errors;
-                  if (!validate460(data.rate, instancePath + "/rate")) {
-                    vErrors = joined(vErrors, validate460.errors);
+                  if (!validate467(data.rate, instancePath + "/rate")) {
+                    vErrors = joined(vErrors, validate467.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -9635,8 +9781,8 @@ function validate447(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs8 = errors;
-                      if (!validate463(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate463.errors);
+                      if (!validate470(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate470.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -9668,8 +9814,8 @@ function validate447(data, instancePath = "") {
                         if (valid0) {
                           if (data.format !== void 0) {
                             const _errs11 = errors;
-                            if (!validate162(data.format, instancePath + "/format")) {
-                              vErrors = joined(vErrors, validate162.errors);
+                            if (!validate169(data.format, instancePath + "/format")) {
+                              vErrors = joined(vErrors, validate169.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs11 === errors;
@@ -9687,16 +9833,16 @@ function validate447(data, instancePath = "") {
         }
       }
     } else {
-      validate447.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate454.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate447.errors = vErrors;
+  validate454.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate469;
-var schema177 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "$ref": "schemas:///shared/131" }, "event_types": { "$ref": "schemas:///shared/132" }, "description": { "$ref": "schemas:///shared/133" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/134" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/135" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate469(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate476;
+var schema180 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "$ref": "schemas:///shared/132" }, "event_types": { "$ref": "schemas:///shared/133" }, "description": { "$ref": "schemas:///shared/134" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/135" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/136" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
+function validate476(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9704,13 +9850,13 @@ function validate469(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate469.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate476.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema177.properties, key0)) {
-            validate469.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema180.properties, key0)) {
+            validate476.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9718,8 +9864,8 @@ function validate469(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate448(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate448.errors);
+            if (!validate455(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate455.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -9729,8 +9875,8 @@ function validate469(data, instancePath = "") {
           if (valid0) {
             if (data.event_types !== void 0) {
               const _errs3 = errors;
-              if (!validate450(data.event_types, instancePath + "/event_types")) {
-                vErrors = joined(vErrors, validate450.errors);
+              if (!validate457(data.event_types, instancePath + "/event_types")) {
+                vErrors = joined(vErrors, validate457.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -9740,8 +9886,8 @@ function validate469(data, instancePath = "") {
             if (valid0) {
               if (data.description !== void 0) {
                 const _errs4 = errors;
-                if (!validate454(data.description, instancePath + "/description")) {
-                  vErrors = joined(vErrors, validate454.errors);
+                if (!validate461(data.description, instancePath + "/description")) {
+                  vErrors = joined(vErrors, validate461.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -9751,8 +9897,8 @@ function validate469(data, instancePath = "") {
               if (valid0) {
                 if (data.headers !== void 0) {
                   const _errs5 = errors;
-                  if (!validate456(data.headers, instancePath + "/headers")) {
-                    vErrors = joined(vErrors, validate456.errors);
+                  if (!validate463(data.headers, instancePath + "/headers")) {
+                    vErrors = joined(vErrors, validate463.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -9762,8 +9908,8 @@ function validate469(data, instancePath = "") {
                 if (valid0) {
                   if (data.rate !== void 0) {
                     const _errs6 = errors;
-                    if (!validate460(data.rate, instancePath + "/rate")) {
-                      vErrors = joined(vErrors, validate460.errors);
+                    if (!validate467(data.rate, instancePath + "/rate")) {
+                      vErrors = joined(vErrors, validate467.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -9784,8 +9930,8 @@ function validate469(data, instancePath = "") {
                     if (valid0) {
                       if (data.tags !== void 0) {
                         const _errs8 = errors;
-                        if (!validate463(data.tags, instancePath + "/tags")) {
-                          vErrors = joined(vErrors, validate463.errors);
+                        if (!validate470(data.tags, instancePath + "/tags")) {
+                          vErrors = joined(vErrors, validate470.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -9817,8 +9963,8 @@ function validate469(data, instancePath = "") {
                           if (valid0) {
                             if (data.format !== void 0) {
                               const _errs11 = errors;
-                              if (!validate162(data.format, instancePath + "/format")) {
-                                vErrors = joined(vErrors, validate162.errors);
+                              if (!validate169(data.format, instancePath + "/format")) {
+                                vErrors = joined(vErrors, validate169.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs11 === errors;
@@ -9837,15 +9983,15 @@ function validate469(data, instancePath = "") {
         }
       }
     } else {
-      validate469.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate476.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate469.errors = vErrors;
+  validate476.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate480;
-function validate480(data, instancePath = "") {
+var DeliveryListRequest = validate487;
+function validate487(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9854,7 +10000,7 @@ function validate480(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate480.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate487.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9884,8 +10030,8 @@ function validate480(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs4 = errors;
-              if (!validate451(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate451.errors);
+              if (!validate458(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate458.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9956,15 +10102,15 @@ function validate480(data, instancePath = "") {
         }
       }
     } else {
-      validate480.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate487.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate480.errors = vErrors;
+  validate487.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate489;
-function validate489(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate496;
+function validate496(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9973,7 +10119,7 @@ function validate489(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate489.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate496.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9985,11 +10131,11 @@ function validate489(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate489.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate496.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate489.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate496.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -10013,7 +10159,7 @@ function validate489(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data0[i1], data0[j0])) {
-                              validate489.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                              validate496.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -10024,7 +10170,7 @@ function validate489(data, instancePath = "") {
                 }
               }
             } else {
-              validate489.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate496.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -10068,8 +10214,8 @@ function validate489(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs8 = errors;
-                  if (!validate451(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate451.errors);
+                  if (!validate458(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate458.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -10094,15 +10240,15 @@ function validate489(data, instancePath = "") {
         }
       }
     } else {
-      validate489.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate496.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate489.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate496;
-function validate496(data, instancePath = "") {
+var ReplayFailedRequest = validate503;
+function validate503(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10110,13 +10256,13 @@ function validate496(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate496.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate503.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate496.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate503.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10131,15 +10277,15 @@ function validate496(data, instancePath = "") {
         }
       }
     } else {
-      validate496.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate503.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate496.errors = vErrors;
+  validate503.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate498;
-function validate498(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate505;
+function validate505(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10148,25 +10294,25 @@ function validate498(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate498.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate505.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.overlap_seconds !== void 0) {
-          if (!validate198(data.overlap_seconds, instancePath + "/overlap_seconds")) {
-            vErrors = joined(vErrors, validate198.errors);
+          if (!validate205(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate205.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate498.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate505.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate498.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
 export {

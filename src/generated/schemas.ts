@@ -3758,9 +3758,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
-  "AutomationFilterCondition": {
-    "title": "AutomationFilterCondition",
-    "description": "A condition on one field of an event. If it has several comparisons, all of them must hold. A missing field matches only `exists: false` and `not_equals`.",
+  "AutomationFilterComparison": {
+    "title": "AutomationFilterComparison",
+    "description": "Comparisons of one field of an event. If there are several, all of them must hold. A missing field matches only `exists: false` and `not_equals`.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3769,7 +3769,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "minProperties": 2,
     "properties": {
       "field": {
-        "description": "Path to the field: names with a dot between them, and numbers (from 0) for the entries of lists.",
+        "description": "Path to the field: names with a dot between them, numbers (from 0) for the entries of lists, and `*` for any entry of a list: all comparisons must hold for one entry. A list without entries is as a missing field.",
         "type": "string",
         "minLength": 1,
         "maxLength": 200,
@@ -3858,6 +3858,71 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     ]
   },
+  "AutomationFilterCondition": {
+    "title": "AutomationFilterCondition",
+    "description": "Comparisons of a field, or a group of conditions with one of `all`, `any` and `not`, at most 5 groups inside each other.",
+    "anyOf": [
+      {
+        "$ref": "#/components/schemas/AutomationFilterComparison"
+      },
+      {
+        "$ref": "#/components/schemas/AutomationFilterGroup"
+      }
+    ],
+    "examples": [
+      {
+        "field": "data.amount",
+        "min": 100,
+        "max": 500
+      }
+    ]
+  },
+  "AutomationFilterGroup": {
+    "title": "AutomationFilterGroup",
+    "description": "Conditions together, or the opposite of one. It has one of `all` (all hold), `any` (one of them holds) and `not` (it does not hold).",
+    "type": "object",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "properties": {
+      "all": {
+        "description": "All of these hold.",
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/components/schemas/AutomationFilterCondition"
+        }
+      },
+      "any": {
+        "description": "One of these holds.",
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/components/schemas/AutomationFilterCondition"
+        }
+      },
+      "not": {
+        "$ref": "#/components/schemas/AutomationFilterCondition"
+      }
+    },
+    "examples": [
+      {
+        "any": [
+          {
+            "field": "data.amount",
+            "min": 100
+          },
+          {
+            "not": {
+              "field": "data.tags.*",
+              "equals": "test"
+            }
+          }
+        ]
+      }
+    ]
+  },
   "AutomationFilterMatch": {
     "title": "AutomationFilterMatch",
     "description": "`all`, the default of new routes: all conditions of the filter must hold. `any`: one of them must. A filter without conditions matches every event.",
@@ -3872,7 +3937,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "AutomationFilter": {
     "title": "AutomationFilter",
-    "description": "Conditions on the fields of an event. All of them must hold, or one of them if `filter_match` is `any`. An empty list matches every event.",
+    "description": "Conditions on the fields of an event, at most 50 with those in groups. All of them must hold, or one of them if `filter_match` is `any`. An empty list matches every event.",
     "type": "array",
     "maxItems": 20,
     "items": {

@@ -55,7 +55,11 @@ export type AutomationEventName = string;
  */
 export type AutomationEventType1 = string;
 /**
- * Conditions on the fields of an event. All of them must hold, or one of them if `filter_match` is `any`. An empty list matches every event.
+ * Comparisons of a field, or a group of conditions with one of `all`, `any` and `not`, at most 5 groups inside each other.
+ */
+export type AutomationFilterCondition = AutomationFilterComparison | AutomationFilterGroup;
+/**
+ * Conditions on the fields of an event, at most 50 with those in groups. All of them must hold, or one of them if `filter_match` is `any`. An empty list matches every event.
  *
  * @maxItems 20
  */
@@ -685,7 +689,9 @@ export interface Schemas {
   CreatedAutomationEndpoint: CreatedAutomationEndpoint;
   CreatedAutomationHookReply: CreatedAutomationHookReply;
   CreatedAutomationHook: CreatedAutomationHook;
+  AutomationFilterComparison: AutomationFilterComparison;
   AutomationFilterCondition: AutomationFilterCondition;
+  AutomationFilterGroup: AutomationFilterGroup;
   AutomationFilterMatch: AutomationFilterMatch;
   AutomationFilter: AutomationFilter;
   PublishEventRequest: PublishEventRequest;
@@ -1895,11 +1901,11 @@ export interface AutomationRouteConfig {
   hooks: Id[];
 }
 /**
- * A condition on one field of an event. If it has several comparisons, all of them must hold. A missing field matches only `exists: false` and `not_equals`.
+ * Comparisons of one field of an event. If there are several, all of them must hold. A missing field matches only `exists: false` and `not_equals`.
  */
-export interface AutomationFilterCondition {
+export interface AutomationFilterComparison {
   /**
-   * Path to the field: names with a dot between them, and numbers (from 0) for the entries of lists.
+   * Path to the field: names with a dot between them, numbers (from 0) for the entries of lists, and `*` for any entry of a list: all comparisons must hold for one entry. A list without entries is as a missing field.
    */
   field: string;
   /**
@@ -1941,6 +1947,26 @@ export interface AutomationFilterCondition {
    * The field is at most this number. Text that is a decimal number, as forms send it, counts as the number.
    */
   max?: number;
+}
+/**
+ * Conditions together, or the opposite of one. It has one of `all` (all hold), `any` (one of them holds) and `not` (it does not hold).
+ */
+export interface AutomationFilterGroup {
+  /**
+   * All of these hold.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  all?: [AutomationFilterCondition, ...AutomationFilterCondition[]];
+  /**
+   * One of these holds.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  any?: [AutomationFilterCondition, ...AutomationFilterCondition[]];
+  not?: AutomationFilterCondition;
 }
 /**
  * The routes of the workspace.

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { startMock } from '../../mock-server/index.ts';
-import { matches } from '../../src/automation/filter.ts';
+import { matches } from '../../src/common/filter.ts';
 import type { AutomationFilter } from '../../src/generated/types.ts';
 import { suiteOf } from '../helper.ts';
 import { receiver } from '../webhooks/receiver.ts';
@@ -48,7 +48,7 @@ test('has code that prints what it says, and its route sends what it makes to it
 
 test('has conditions of filters that hold', () => {
   const rows = tableUnder('Filters');
-  assert.equal(rows.length, 8);
+  assert.equal(rows.length, 11);
   for (const [operator = '', condition] of rows) {
     const parsed = JSON.parse(codeIn(condition));
     assert.equal(matches([parsed] as AutomationFilter, event), true, condition);

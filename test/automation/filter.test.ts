@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { matches } from '../../src/automation/filter.ts';
+import { matches } from '../../src/common/filter.ts';
 import type { AutomationFilterCondition } from '../../src/generated/types.ts';
 import { suiteOf } from '../helper.ts';
 
@@ -123,6 +123,60 @@ test('with any, needs one condition that holds, and matches everything without o
   assert.ok(!matches([fails, holds], event));
   assert.ok(!matches([fails, fails], event, 'any'));
   assert.ok(matches([], event, 'any'));
+});
+
+test('looks at any entry of a list where a path has *', () => {
+  assert.ok(lets({ field: 'data.lines.*.sku', equals: 'b-2' }));
+  assert.ok(!lets({ field: 'data.lines.*.sku', equals: 'c-3' }));
+  assert.ok(lets({ field: 'data.tags.*', prefix: 'gi' }));
+  assert.ok(lets({ field: 'data.lines.*.sku', not_equals: 'b-2' }), 'the first one');
+  const nested = { a: [{ b: [] }, { b: [{ c: 1 }, { c: 2 }] }] };
+  assert.ok(matches([{ field: 'a.*.b.*.c', equals: 2 }], nested));
+  assert.ok(!matches([{ field: 'a.*.b.*.c', equals: 3 }], nested));
+  // A list in a list is an entry, whose own entries are not looked at.
+  assert.ok(matches([{ field: 'a.*', contains: 'x' }], { a: [['x']] }));
+  assert.ok(!matches([{ field: 'a.*', equals: 'x' }], { a: [['x']] }));
+});
+
+test('holds for one entry that meets all comparisons', () => {
+  const prices = (...all: number[]) => ({ items: all.map(price => ({ price })) });
+  const range = [{ field: 'items.*.price', min: 10, max: 20 }];
+  assert.ok(matches(range, prices(1, 15)));
+  assert.ok(!matches(range, prices(1, 25)));
+});
+
+test('takes a list without entries, or what is no list, as a missing field', () => {
+  for (const value of [{ items: [] }, {}, { items: 'text' }, { items: { 0: { sku: 'a' } } }]) {
+    assert.ok(matches([{ field: 'items.*.sku', exists: false }], value));
+    assert.ok(matches([{ field: 'items.*.sku', not_equals: 'a' }], value));
+    assert.ok(!matches([{ field: 'items.*.sku', exists: true }], value));
+  }
+  assert.ok(matches([{ field: 'items.*.sku', exists: false }], { items: [{ sku: 'a' }, {}] }));
+  assert.ok(!matches([{ field: 'items.*.sku', exists: false }], { items: [{ sku: 'a' }] }));
+  assert.ok(matches([{ not: { field: 'items.*.sku', exists: true } }], { items: [{}, {}] }));
+});
+
+test('knows a member of an object that is called *', () => {
+  assert.ok(matches([{ field: 'a.*', equals: 1 }], { a: { '*': 1, b: 2 } }));
+  assert.ok(!matches([{ field: 'a.*', equals: 2 }], { a: { '*': 1, b: 2 } }));
+});
+
+test('holds for groups as they are nested', () => {
+  const yes = { field: 'type', exists: true };
+  const no = { field: 'type', exists: false };
+  const groups: AutomationFilterCondition[] = [
+    { all: [yes, yes] },
+    { any: [no, yes] },
+    { not: no },
+    { not: { any: [no, { all: [yes, no] }] } },
+    { any: [{ not: { not: { all: [no] } } }, { not: { all: [yes, no] } }] },
+  ];
+  for (const condition of groups) {
+    assert.ok(lets(condition), JSON.stringify(condition));
+    assert.ok(!lets({ not: condition }), JSON.stringify(condition));
+  }
+  assert.ok(matches([no, { any: [no, yes] }], event, 'any'));
+  assert.ok(!lets({ not: { field: 'data.lines.*.sku', equals: 'b-2' } }), 'no entry may');
 });
 
 test.run();

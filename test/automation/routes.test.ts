@@ -249,6 +249,10 @@ test('a hundred of a workspace take an event at once: their mappings wait for ea
   );
 });
 
+const met = { field: 'a', min: 1 };
+/** A condition in this number of groups. */
+const inGroups = (depth: number): object => (depth === 0 ? met : { not: inGroups(depth - 1) });
+
 for (const [filter, msg] of [
   [[{ field: 'data.a' }], 'filter/0 must have at least 2 fields'],
   [
@@ -259,12 +263,55 @@ for (const [filter, msg] of [
   [[{ field: 'data.a', one_of: [] }], 'filter/0/one_of must not be empty'],
   [[{ field: 'data.a', prefix: 'a\0' }], 'filter/0/prefix must not contain the character U+0000'],
   [Array(21).fill({ field: 'a', min: 1 }), 'filter must have at most 20 entries'],
+  [[{}], 'filter/0 must have at least 2 fields'],
+  [[{ equals: 1, min: 1 }], 'filter/0/field is required'],
+  [[{ all: [] }], 'filter/0/all must not be empty'],
+  [[{ not: [] }], 'filter/0/not must be an object'],
+  [[{ any: [{ field: 'a' }] }], 'filter/0/any/0 must have at least 2 fields'],
+  [[{ or: [{ field: 'a', min: 1 }] }], 'filter/0/or is not a known field'],
+  [[{ all: [met], not: met }], 'filter/0 must have only one of all, any and not'],
+  [[{ not: { field: 'a', min: 1, all: [met] } }], 'filter/0/not/all is not a known field'],
+  [[inGroups(6)], 'filter/0/not/not/not/not/not is in more than 5 groups'],
+  [
+    [{ any: Array(20).fill(met) }, { any: Array(20).fill(met) }, { not: { any: Array(11).fill(met) } }],
+    'filter must have at most 50 conditions, with those in groups',
+  ],
 ] as const)
   test(`are refused in words: ${msg}`, async cleanup => {
     const { call, hook } = await place(cleanup);
     const answer = await call('POST', '/automation/routes', { name: 'R', hooks: [hook.id], filter });
     assert.deepEqual([answer.status, answer.json.msg], [400, `Invalid request: ${msg}`]);
   });
+
+test('filter by groups and by entries of lists, and say what does not hold', async cleanup => {
+  const { call, hook, repository, hooked, marketplace } = await place(cleanup);
+  const filter = [
+    { any: [{ field: 'data.items.*.sku', equals: 'b' }, { not: { field: 'data.draft', equals: true } }] },
+    { not: { field: 'data.items.*.sku', prefix: 'test-' } },
+  ];
+  const body = { name: 'R', event_types: ['order.paid'], hooks: [hook.id], filter };
+  const made = (await call('POST', '/automation/routes', body)).json.data as AutomationRoute;
+  assert.deepEqual(made.filter, filter);
+  const draft = (...skus: string[]) => ({ draft: true, items: skus.map(sku => ({ sku })) });
+  marketplace.start();
+  const events = [draft('a', 'b'), draft('a'), draft('b', 'test-1')].map((data, at) =>
+    incoming(`evt_${at}`, 'order.paid', data),
+  );
+  await repository.webhooks.publish(shop, events);
+  const reasons = [];
+  for (const { id } of events) {
+    await until(async () => (await attemptOf(repository, id, made.id)).state === 'succeeded');
+    reasons.push((await attemptOf(repository, id, made.id)).attempt?.response);
+  }
+  await hooked.reached(1);
+  assert.deepEqual(reasons.slice(1), [
+    'The filter does not match: (data.items.*.sku must be "b" or data.draft must not be true).',
+    'The filter does not match: data.items.*.sku must not start with "test-".',
+  ]);
+  assert.deepEqual(JSON.parse(hooked.received[0]?.body ?? '').data, draft('a', 'b'));
+  const wrong = await call('PATCH', `/automation/routes/${made.id}`, { filter: [inGroups(6)] });
+  assert.equal(wrong.status, 400);
+});
 
 test('without a mapping pass the data on, and what a mapping gives null for goes nowhere', async cleanup => {
   const { repository, hooked, hook, marketplace, route } = await place(cleanup);

@@ -64,6 +64,62 @@ for (const [what, more, reason] of [
     },
     'The filter does not match: data.amount must be 99, and is "99"; data.note must start with "a", and is null.',
   ],
+  [
+    'what does not hold of groups',
+    {
+      filter: [
+        {
+          all: [
+            { field: 'type', prefix: 'order.' },
+            { field: 'data.amount', min: 100 },
+          ],
+        },
+        { not: { field: 'type', equals: 'order.paid' } },
+        {
+          not: {
+            not: {
+              any: [
+                { field: 'data.coupon', exists: true },
+                { field: 'data.note', equals: 1 },
+              ],
+            },
+          },
+        },
+        {
+          not: {
+            all: [
+              { field: 'type', exists: true },
+              { field: 'data.amount', min: 1, max: 100 },
+            ],
+          },
+        },
+      ],
+    },
+    'The filter does not match: data.amount must be at least 100, and is "99"; type must not be "order.paid", and is "order.paid"; (data.coupon must exist, and is missing or data.note must be 1, and is null); (type must not exist, and is "order.paid" or (data.amount must not be at least 1, and is "99" or data.amount must not be at most 100, and is "99")).',
+  ],
+  [
+    'the values of all entries of a list',
+    {
+      event_id: undefined,
+      event: {
+        type: 'a',
+        data: {
+          lines: [
+            { sku: 'a', n: 1 },
+            { sku: 'b', n: 9 },
+          ],
+          none: [],
+        },
+      },
+      filter: [
+        { field: 'data.lines.*.sku', equals: 'c' },
+        { field: 'data.lines.*.n', min: 3, max: 7 },
+        { not: { field: 'data.lines.*.sku', equals: 'a' } },
+        { field: 'data.none.*.sku', exists: true },
+      ],
+    },
+    'The filter does not match: data.lines.*.sku must be "c", and is ["a","b"]; data.lines.*.n must be at least 3 and must be at most 7 in one entry, and is [1,9]; data.lines.*.sku must not be "a", and is ["a","b"]; data.none.*.sku must exist, and is missing.',
+  ],
   ['the type', { event_types: ['order.sent', 'link.*'] }, 'The type does not fit: it is "order.paid".'],
   ['that the mapping gives null', { mapping: 'null' }, 'The mapping gives null.'],
 ] as const)

@@ -38,18 +38,24 @@ const withQuery = (call: GoodCall, more: string): GoodCall => ({
 const resolve = (schema: JsonSchema): JsonSchema =>
   typeof schema.$ref === 'string' ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
 
-/** The schemas of a value and of everything inside, each with its steps; 0 stands for the first entry of a list. */
+/**
+ * The schemas of a value and of everything inside, each with its steps; 0 stands for the first entry of a list. A schema
+ * that contains itself is there once.
+ */
 function* inside(
   given: JsonSchema,
   steps: readonly (string | 0)[] = [],
+  around: readonly JsonSchema[] = [],
 ): Generator<[typeof steps, JsonSchema]> {
   const schema = resolve(given);
   yield [steps, schema];
+  if (around.includes(schema)) return;
+  const within = [...around, schema];
   for (const one of [schema.anyOf, schema.oneOf, schema.allOf].flat())
-    if (one) yield* inside(one as JsonSchema, steps);
+    if (one) yield* inside(one as JsonSchema, steps, within);
   for (const [name, inner] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>))
-    yield* inside(inner, [...steps, name]);
-  if (schema.items !== undefined) yield* inside(schema.items as JsonSchema, [...steps, 0]);
+    yield* inside(inner, [...steps, name], within);
+  if (schema.items !== undefined) yield* inside(schema.items as JsonSchema, [...steps, 0], within);
 }
 
 const isObject = ({ type, properties }: JsonSchema) =>

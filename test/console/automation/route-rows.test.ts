@@ -37,14 +37,15 @@ async function startWithRows(cleanup: Parameters<typeof start>[0]) {
 }
 
 test('offer every operator of the schema of a condition', () => {
-  const { properties } = schemas.AutomationFilterCondition as {
+  const { properties } = schemas.AutomationFilterComparison as {
     properties: Record<string, { type: unknown }>;
   };
   assert.deepEqual(['field', ...operatorNames], Object.keys(properties));
   for (const name of operatorNames) {
     const offered = operatorOptions.filter(([value]) => value === name || value === `not_${name}`);
+    const hasOpposite = ['equals', 'one_of', 'prefix', 'suffix', 'contains'].includes(name);
     const yesOrNo = properties[name]?.type === 'boolean';
-    assert.equal(offered.length, yesOrNo ? 2 : name === 'equals' ? 2 : 1, name);
+    assert.equal(offered.length, yesOrNo || hasOpposite ? 2 : 1, name);
     // Each has words of its own, or is one.
     for (const [, words] of offered) assert.doesNotMatch(words, /[_:]/);
   }
@@ -61,6 +62,8 @@ const stored: readonly (readonly [row: readonly [string, string, string], condit
   [['type', 'prefix', 'order.'], { field: 'type', prefix: 'order.' }],
   [['data.note', 'exists', ''], { field: 'data.note', exists: true }],
   [['data.note', 'not_exists', 'x'], { field: 'data.note', exists: false }],
+  [['type', 'not_prefix', 'test.'], { not: { field: 'type', prefix: 'test.' } }],
+  [['data.tags.*', 'not_one_of', 'a, 1'], { not: { field: 'data.tags.*', one_of: ['a', 1] } }],
   [['data.text', 'equals', '""'], { field: 'data.text', equals: '' }],
 ];
 for (const [row, condition] of stored)
@@ -78,10 +81,25 @@ test('are the rows of a filter, which change nothing as they stand', () => {
     { field: 'd', exists: false },
     { field: 'e', min: 1, max: 2 },
     { field: 'f', contains: '"quoted"' },
+    { not: { field: 'g', suffix: '"1"' } },
   ];
-  assert.equal(rowsOf(filter, 'all')?.length, 7);
+  assert.equal(rowsOf(filter, 'all')?.length, 8);
   // With one of the conditions, both comparisons of a condition must still hold.
   assert.equal(rowsOf(filter, 'any'), null);
+  // One entry of a list must meet both.
+  assert.equal(rowsOf([{ field: 'a.*.b', min: 1, max: 2 }], 'all'), null);
+  const met = { field: 'a', min: 1 };
+  for (const group of [
+    { all: [met] },
+    { any: [met] },
+    { not: met },
+    { not: { field: 'a', equals: 1 } },
+    { not: { field: 'a', exists: true } },
+    { not: { field: 'a', prefix: 'x', suffix: 'y' } },
+    { not: { not: { field: 'a', prefix: 'x' } } },
+    { not: { any: [{ field: 'a', prefix: 'x' }] } },
+  ])
+    assert.equal(rowsOf([group] as AutomationFilter, 'all'), null, JSON.stringify(group));
   for (const hidden of ['x'.repeat(300)]) assert.equal(rowsOf([{ field: 'a', equals: hidden }], 'all'), null);
   assert.equal(
     rowsOf(
@@ -104,6 +122,24 @@ test('keep a condition with two comparisons if they are sent as they stand', asy
   ]);
   await send(rows);
   assert.deepEqual(await filter(), range);
+});
+
+test('leave groups to JSON, which loses nothing', async cleanup => {
+  const { webhooks, filter, config, person } = await startWithRows(cleanup);
+  const before = (await config()) ?? assert.fail();
+  const groups = [
+    { any: [{ field: 'a', min: 1 }, { not: { all: [{ field: 'b.*', equals: 'x' }] } }] },
+    { field: 'c', exists: true },
+  ];
+  await webhooks.changeEndpoint('ws_studio', 'route_demo', { config: { ...before, filter: groups } });
+  const stands = await asItStands(person, `${home}${at}/edit`, home + at);
+  assert.equal(stands.filter_field, undefined);
+  assert.equal((await person.post(home + at, stands)).status, 303);
+  assert.deepEqual(await filter(), groups);
+  const deep = JSON.stringify([{ not: { not: { not: { not: { not: { not: groups[1] } } } } } }]);
+  const refused = await person.post(home + at, { ...stands, filter: deep });
+  assertMarked(refused.text, [['change-filter', 'A condition of the filter is in more than 5 groups.']]);
+  assert.deepEqual(await filter(), groups);
 });
 
 test('hold all, or any', async cleanup => {
@@ -133,6 +169,8 @@ test('are ignored if they are blank, and mark what is wrong where it stands', as
     ['', 'equals', 'x'],
     ['data.state', 'equals', ''],
     ['a..b', 'exists', ''],
+    ['a..b', 'not_prefix', 'x'],
+    ['a', 'not_prefix', ''],
   ]);
   assert.equal(status, 422);
   assertMarked(text, [
@@ -140,6 +178,8 @@ test('are ignored if they are blank, and mark what is wrong where it stands', as
     ['change-filter-2-field', 'Enter a field, such as data.amount.'],
     ['change-filter-3-value', 'Enter a value.'],
     ['change-filter-4-field', 'Enter a field, such as data.amount, with a dot between names.'],
+    ['change-filter-5-field', 'Enter a field, such as data.amount, with a dot between names.'],
+    ['change-filter-6-value', 'Enter a value.'],
   ]);
   assert.deepEqual(await filter(), [{ field: 'data.amount', min: 100 }]);
   assert.equal((await send([['', 'equals', '']])).status, 303);

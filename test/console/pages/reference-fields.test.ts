@@ -141,6 +141,18 @@ test('lists the fields of nested objects, lists and alternatives by their path',
   assert.deepEqual(['either.name', 'either.size'].map(typeOf), ['text', 'whole number']);
 });
 
+test('lists the fields of a schema that contains itself once', () => {
+  const self = { $ref: '#/components/schemas/Part' };
+  const Part = {
+    type: 'object',
+    properties: { name: { type: 'string' }, all: { type: 'array', items: self }, not: self },
+  };
+  assert.deepEqual(
+    fieldsOf({ parts: { type: 'array', items: self } }, [], { Part }).map(([name]) => name),
+    ['parts', 'parts[].name', 'parts[].all', 'parts[].not'],
+  );
+});
+
 test('marks the optional fields of a response, without patterns', () => {
   const schema = {
     type: 'object',

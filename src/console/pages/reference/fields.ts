@@ -23,10 +23,16 @@ export interface Field {
 /** More deeply nested fields are only in the example. */
 const deepest = 5;
 
-/** The fields of an object. */
-export function fieldsOf(schema: JsonSchema, schemas: Schemas, prefix = '', depth = 1): Field[] {
-  if (depth > deepest) return [];
-  const shapes = variantsOf(resolve(schema, schemas), schemas);
+/** The fields of an object. `around`: the schemas that it stands in, which are not listed again inside themselves. */
+export function fieldsOf(
+  schema: JsonSchema,
+  schemas: Schemas,
+  prefix = '',
+  around: readonly JsonSchema[] = [],
+): Field[] {
+  const whole = resolve(schema, schemas);
+  if (around.length >= deepest || around.includes(whole)) return [];
+  const shapes = variantsOf(whole, schemas);
   const names = [...new Set(shapes.flatMap(shape => Object.keys(propertiesOf(shape))))];
   return names.map(name => {
     const inShapes = shapes.filter(shape => Object.hasOwn(propertiesOf(shape), name));
@@ -36,7 +42,7 @@ export function fieldsOf(schema: JsonSchema, schemas: Schemas, prefix = '', dept
       shapes.every(shape => ((shape.required ?? []) as string[]).includes(name));
     const path = `${prefix}${name}`;
     const inner = innerOf(property, schemas);
-    const fields = fieldsOf(inner.schema, schemas, `${path}${inner.step}`, depth + 1);
+    const fields = fieldsOf(inner.schema, schemas, `${path}${inner.step}`, [...around, whole]);
     return { ...fieldOf(name, required, property, schemas), path, fields };
   });
 }

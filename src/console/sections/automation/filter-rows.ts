@@ -1,14 +1,18 @@
 /**
  * The filter of a route as rows of a form: a field, an operator and a value each. The operators are those of the schema
- * of a condition. A value is text; where the schema takes other types too, `100`, `true`, `false` and `null` are these,
+ * of a condition, and the opposites of some. Other groups of conditions are no rows. A value is text; where the schema takes other types too, `100`, `true`, `false` and `null` are these,
  * and `"100"` is the text.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { schemas } from '../../../generated/schemas.ts';
-import type { AutomationFilter, AutomationFilterCondition } from '../../../generated/types.ts';
+import type {
+  AutomationFilter,
+  AutomationFilterComparison,
+  AutomationFilterCondition,
+} from '../../../generated/types.ts';
 import type { FilterRow } from './views.ts';
 
-type Operator = Exclude<keyof AutomationFilterCondition, 'field'>;
+type Operator = Exclude<keyof AutomationFilterComparison, 'field'>;
 
 /** More conditions are JSON: a form has at most 100 fields. */
 export const mostRows = 10;
@@ -27,10 +31,17 @@ const words: Readonly<Record<Operator, string>> = {
   max: 'is at most',
 };
 
-const opposites: Readonly<Record<string, string>> = { exists: 'does not exist' };
+/** The comparisons whose opposite is an operator of the form too. */
+const opposites: Readonly<Record<string, string>> = {
+  one_of: 'is not one of',
+  prefix: 'does not start with',
+  suffix: 'does not end with',
+  contains: 'does not contain',
+  exists: 'does not exist',
+};
 
 const { field: _, ...comparisons } = (
-  schemas.AutomationFilterCondition as {
+  schemas.AutomationFilterComparison as {
     readonly properties: Readonly<Record<string, { readonly type?: unknown }>>;
   }
 ).properties;
@@ -42,21 +53,28 @@ export const operatorNames: readonly string[] = Object.keys(comparisons);
 const typeOf = (operator: string): unknown =>
   Object.hasOwn(comparisons, operator) ? comparisons[operator]?.type : undefined;
 
-/** The operator that says the opposite of one that takes `true` or `false`. */
+/** The start of an operator that says the opposite of another one. */
 const negated = 'not_';
 
-/** The operators as a form offers them. One of `true` or `false` is two that need no value. */
+/** The operators as a form offers them. One of `true` or `false` is two, which need no value. */
 export const operatorOptions: readonly (readonly [value: string, words: string])[] = operatorNames.flatMap(
   name => {
     const shown = Object.hasOwn(words, name) ? words[name as Operator] : name;
-    return typeOf(name) === 'boolean'
-      ? [
+    const opposite = opposites[name];
+    return opposite === undefined
+      ? [[name, shown]]
+      : [
           [name, shown],
-          [`${negated}${name}`, opposites[name] ?? `not: ${shown}`],
-        ]
-      : [[name, shown]];
+          [`${negated}${name}`, opposite],
+        ];
   },
 );
+
+/** The comparison that an operator says the opposite of, or nothing. */
+const oppositeOf = (operator: string): string | null => {
+  const name = operator.slice(negated.length);
+  return operator.startsWith(negated) && Object.hasOwn(opposites, name) ? name : null;
+};
 
 /** Whether a row with this operator has a value. */
 export const takesValue = (operator: string): boolean =>
@@ -106,9 +124,11 @@ function typedValue(operator: string, typed: string): unknown {
 export function conditionOf({ field, operator, value }: FilterRow): Readonly<Record<string, unknown>> {
   const at = field.trim();
   if (typeOf(operator) === 'boolean') return { field: at, [operator]: true };
-  const opposite = operator.startsWith(negated) ? operator.slice(negated.length) : '';
-  if (typeOf(opposite) === 'boolean') return { field: at, [opposite]: false };
-  return { field: at, [operator]: typedValue(operator, value) };
+  const opposite = oppositeOf(operator);
+  if (opposite === null) return { field: at, [operator]: typedValue(operator, value) };
+  return typeOf(opposite) === 'boolean'
+    ? { field: at, [opposite]: false }
+    : { not: { field: at, [opposite]: typedValue(opposite, value) } };
 }
 
 /** A text as it is typed, in quotes where it would be read as something else. */
@@ -126,17 +146,38 @@ function rowOf(field: string, operator: string, value: unknown): FilterRow {
   return { field, operator, value: textOf(value, text => typedValue(operator, text)) };
 }
 
+/** The comparisons of a condition, each as the condition and the row that it is; `null` for a group. */
+function partsOf(
+  condition: AutomationFilterCondition,
+): { readonly condition: object; readonly row: FilterRow }[] | null {
+  if ('field' in condition) {
+    const { field, ...wanted } = condition;
+    return Object.entries(wanted).map(([operator, value]) => ({
+      condition: { field, [operator]: value },
+      row: rowOf(field, operator, value),
+    }));
+  }
+  const [part, ...more] = condition.not === undefined ? [] : (partsOf(condition.not) ?? []);
+  if (part === undefined || more.length > 0 || 'not' in part.condition) return null;
+  const { row } = part;
+  return [{ condition, row: { ...row, operator: `${negated}${row.operator}` } }];
+}
+
 /** A filter as rows, which are read as the same conditions; `null` if rows cannot show it. */
 export function rowsOf(filter: AutomationFilter, match: string): FilterRow[] | null {
-  const conditions = filter.map(({ field, ...wanted }) => ({ field, wanted: Object.entries(wanted) }));
-  // All comparisons of a condition must hold: with `any`, they are no rows of their own.
-  if (match !== 'all' && conditions.some(({ wanted }) => wanted.length > 1)) return null;
-  const single = conditions.flatMap(({ field, wanted }) =>
-    wanted.map(([operator, value]) => ({ field, [operator]: value })),
+  const parts = filter.map(partsOf);
+  const all = parts.flatMap(one => one ?? []);
+  // All comparisons of a condition must hold: of one entry of a list, and with `any`, they are no rows of their own.
+  const isWhole = (one: (typeof parts)[number]) =>
+    one?.length === 1 || (one !== null && match === 'all' && !one.some(({ row }) => row.field.includes('*')));
+  const rows = all.map(({ row }) => row);
+  const fits =
+    parts.every(isWhole) &&
+    rows.length <= mostRows &&
+    rows.every(({ value }) => value.length <= longestValue);
+  const isSame = isDeepStrictEqual(
+    rows.map(conditionOf),
+    all.map(({ condition }) => condition),
   );
-  const rows = conditions.flatMap(({ field, wanted }) =>
-    wanted.map(([operator, value]) => rowOf(field, operator, value)),
-  );
-  const fits = rows.length <= mostRows && rows.every(({ value }) => value.length <= longestValue);
-  return fits && isDeepStrictEqual(rows.map(conditionOf), single) ? rows : null;
+  return fits && isSame ? rows : null;
 }

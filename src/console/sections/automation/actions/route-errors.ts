@@ -86,7 +86,7 @@ export function routeErrors(
 
 /** The problem of a condition, at the row that it is. */
 function atRow(problem: Problem, places: readonly number[]): Problem {
-  const [, number, part] = /^\/filter\/(\d+)\/([^/]+)/.exec(problem.pointer) ?? [];
+  const [, number, part] = /^\/filter\/(\d+)\/(?:not\/)?([^/]+)/.exec(problem.pointer) ?? [];
   const at = number === undefined ? undefined : places[Number(number)];
   return at === undefined
     ? problem
