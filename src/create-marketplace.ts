@@ -118,7 +118,7 @@ const checks = {
 export function createMarketplace(given: MarketplaceSettings): Marketplace {
   const settings = checkOptions(factory, given, checks);
   needOption(factory, 'repository', settings.repository);
-  const { publicUrl, groups, rateLimits, now, logger, tracing } = settings;
+  const { publicUrl, groups, rateLimits, now, logger, tracing, destinations } = settings;
   const onError = toldBoth(logger, settings.onError);
   const tell = onError && safeCallback((error: unknown) => onError(error));
   const repository = tracedRepository(
@@ -141,6 +141,7 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
       rateLimits,
       now,
       tracing,
+      destinations,
       onError: onError && ((error: unknown) => onError(error)),
       sender: running.get(sending) as EngineContext['sender'],
     }),

@@ -19,6 +19,7 @@ import {
   type ResolvedConsoleOptions,
   resolveConsole,
 } from './console/options.ts';
+import { complaintAboutDestinations, type Destination } from './destinations/destination.ts';
 import type { ChangeRecorder } from './group/change-recorder.ts';
 import { chosenGroups } from './group/choose.ts';
 import type { Numbers } from './group/engine.ts';
@@ -140,6 +141,11 @@ export interface RouterOptions {
    * @default they are stored as plain text
    */
   readonly secrets?: SecretsOptions;
+  /**
+   * Where workspaces can have events sent other than to URLs: message brokers of `koa-marketplace/destinations`, or what
+   * `defineDestination` returns. With `createWebhooks`, it needs the same. @default nowhere
+   */
+  readonly destinations?: readonly Destination[];
   /** The clock: returns milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
 }
@@ -168,6 +174,7 @@ export const routerChecks: Checks<Omit<RouterOptions, 'rateLimits'>> = {
   parameterKeyOnV1: isBoolean,
   streams: complaintAboutStreams,
   secrets: complaintAboutSecrets,
+  destinations: complaintAboutDestinations,
   now: isFunction,
 };
 
@@ -219,12 +226,15 @@ export function resolveOptions(
   const { checkResults: asked = 'development' } = options;
   const checkResults = asked === 'development' ? process.env.NODE_ENV !== 'production' : asked;
   const origins = new WeakMap<object, string>();
+  const { destinations = [] } = options;
+  const chosen = chosenGroups(factory, builtIn, options.repository, options.groups, passed);
+  const offering = (group: Group): Group => ({ ...group, ...group.withDestinations?.(group, destinations) });
   const served =
     known ??
     withHostScopes(
       factory,
       servedOnce(
-        chosenGroups(factory, builtIn, options.repository, options.groups, passed),
+        destinations.length === 0 ? chosen : chosen.map(offering),
         builtIn,
         engines.sender.events,
         factory,

@@ -5,6 +5,7 @@ export const exported = {
   postgres: 'src/adapters/postgres/index.ts',
   console: 'src/console/index.ts',
   channels: 'src/channel-drivers.ts',
+  destinations: 'src/destination-drivers.ts',
   metrics: 'src/metrics.ts',
   tracing: 'src/tracing.ts',
   testing: 'src/testing/index.ts',

@@ -2,6 +2,7 @@
 import type { Check } from '../common/check-options.ts';
 import type { PublicUrl } from '../common/public-url.ts';
 import type { Tracing } from '../common/tracing.ts';
+import type { Destination } from '../destinations/destination.ts';
 import type { CommonLimits } from '../limits/options.ts';
 import type { Repository } from '../repository/index.ts';
 import type { EventSender } from './event-sender.ts';
@@ -54,6 +55,8 @@ export interface EngineContext {
   readonly tracing?: Tracing;
   /** What sends events in this process. It is created first and closed last. @default another process sends them */
   readonly sender?: EventSender;
+  /** The option `destinations` of the marketplace. @default none */
+  readonly destinations?: readonly Destination[];
   /** Who takes deliveries, by the served groups that say so. */
   readonly receivers: readonly Receivers[];
   /** A path that the router answers at or below a prefix, or `null`. */

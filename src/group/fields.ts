@@ -94,6 +94,7 @@ const groupFields: Checks<Group> = {
   demo: optional(isFunction),
   retention: optional(isFunction),
   console: optional(isObject),
+  withDestinations: optional(isFunction),
 };
 
 const engineFields: Checks<EngineDeclaration> = { create: isFunction };

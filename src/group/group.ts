@@ -5,6 +5,7 @@
 
 import type { Awaitable } from '../common/awaitable.ts';
 import type { ErrorRows } from '../common/errors.ts';
+import type { Destination } from '../destinations/destination.ts';
 import type { LimitRows } from '../limits/options.ts';
 import type { PartName } from '../repository/index.ts';
 import type { ChangeRecorder } from './change-recorder.ts';
@@ -73,6 +74,11 @@ export interface GroupDeclaration<
   readonly retention?: (context: RetentionContext<Service, Need>) => Awaitable<readonly RetentionLine[]>;
   /** Its pages in the developer console. @default none */
   readonly console?: GroupPages;
+  /** What differs with the option `destinations`, for a group of this package. @default nothing */
+  readonly withDestinations?: (
+    group: Pick<Group, 'operations' | 'service'>,
+    destinations: readonly Destination[],
+  ) => Pick<Group, 'operations' | 'service'>;
 }
 
 export interface DemoContext<Service> {

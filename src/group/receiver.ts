@@ -28,6 +28,8 @@ export interface LocalOutcome {
   readonly events: readonly OutboxEvent[];
   /** Whether another try may help, where it has failed. */
   readonly retry: boolean;
+  /** Whether it could be reached: of one that cannot, fewer deliveries are tried at once. @default true */
+  readonly isAnswered?: boolean;
 }
 
 export interface LocalReceiver {

@@ -339,11 +339,11 @@ export interface WebhooksRepository {
   ): Awaitable<number | Refused<'not_found'>>;
 
   /**
-   * Replaces the secrets and headers of endpoints of all kinds, page by page: see {@link RewriteSecrets}. A storage without
+   * Replaces the secrets, headers and `config` of endpoints of all kinds, page by page: see {@link RewriteSecrets}. A storage without
    * this method encrypts with a new key what is written next, and nothing else.
    */
   rewriteSecrets?(
-    ...args: Parameters<RewriteSecrets<WebhookEndpointRecord, 'secrets' | 'headers'>>
+    ...args: Parameters<RewriteSecrets<WebhookEndpointRecord, 'secrets' | 'headers' | 'config'>>
   ): Awaitable<Rewritten>;
 
   /**

@@ -92,7 +92,8 @@ async function take(
   try {
     const context = { now: started, publicUrl, tracing, signal: limit.signal };
     const taken = (async () => receiverOf().receive(job, context))();
-    return sent(await Promise.race([taken, over]), true);
+    const outcome = await Promise.race([taken, over]);
+    return sent(outcome, outcome.isAnswered ?? true);
   } catch (error) {
     if (!(error instanceof Refusal)) onError(error);
     const words = error instanceof Refusal ? error.message : 'it failed inside this service';

@@ -16,6 +16,7 @@ import type {
 import { eventOf } from '../group/event.ts';
 import type { Outcome } from '../group/operation.ts';
 import { deliveryIdOf, isRefused, type ReplayOptions } from '../repository/index.ts';
+import { problemsOfTarget } from './destinations/change.ts';
 import { webhookErrors } from './errors.ts';
 import { findWebhook, findWebhookDelivery, webhookKinds } from './find.ts';
 import type { WebhookCall } from './service.ts';
@@ -160,9 +161,8 @@ export async function testWebhook(
   const endpoint = await findWebhook(repository.webhooks, workspaceId, params.webhook_id ?? '');
   if (endpoint === null) throw new MarketplaceError(webhookErrors.webhook_not_found);
   if (endpoint.state === 'paused') throw new MarketplaceError(webhookErrors.webhook_paused);
-  await webhooks.check(endpoint.url, workspaceId).catch((error: Error) => {
-    throw invalidParameters({ pointer: '/url', reason: error.message });
-  });
+  const [problem] = await problemsOfTarget(endpoint, webhooks, workspaceId);
+  if (problem !== undefined) throw invalidParameters(problem);
   const data = { endpoint_id: endpoint.id, message: 'This is a test.' };
   const event = eventOf('webhook.test', data, now, { id: eventId, deliveryDepth });
   await repository.webhooks.publish(workspaceId, [event], { only: endpoint.id });

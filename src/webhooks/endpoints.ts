@@ -18,6 +18,14 @@ import type { Outcome, Principal } from '../group/operation.ts';
 import { isReadable } from '../repository/encrypted/unreadable.ts';
 import { boundsOf, type EndpointChange, isRefused } from '../repository/index.ts';
 import { newSigningSecret } from '../secrets/standard-webhooks.ts';
+import {
+  changedTarget,
+  isSameTarget,
+  newTarget,
+  problemsOfTarget,
+  type WithDestination,
+} from './destinations/change.ts';
+import { storedDestination } from './destinations/settings.ts';
 import { webhookErrors } from './errors.ts';
 import { findWebhook, webhooksOf } from './find.ts';
 import { maskedHeaders, maskOfHeader, reservedHeader } from './headers.ts';
@@ -35,11 +43,13 @@ export function showWebhookEndpoint(
   record: Readonly<WebhookEndpointRecord>,
   viewer: Pick<Principal, 'scopes'> | null = null,
 ): WebhookEndpoint {
-  const { secrets: _, recent_failures: __, kind, types: ___, ...rest } = record;
+  const { secrets: _, recent_failures: __, kind, types: ___, config: ____, ...rest } = record;
+  const stored = storedDestination(record);
   const shown = {
     ...rest,
     event_types: listedNamesOf(record),
     ...(kind === 'hook' && { kind: 'hook' as const }),
+    ...(stored !== null && { destination: stored.destination }),
   };
   const mayChange = viewer?.scopes.includes('webhooks:write') ?? false;
   return mayChange ? shown : { ...shown, headers: maskedHeaders(shown.headers) };
@@ -63,13 +73,17 @@ async function endpointOf({
   return endpoint;
 }
 
-/** Checks that a schema cannot express. */
+/** Checks that a schema cannot express. `target`: where it leads, unless that stays. */
 async function checkInput(
-  input: ChangeWebhookEndpointRequest,
+  { url: _, ...input }: ChangeWebhookEndpointRequest,
+  target: Parameters<typeof problemsOfTarget>[0] | null,
   webhooks: WebhookService,
   workspaceId: string,
 ): Promise<void> {
-  const [first, ...more] = await problemsOf(input, webhooks, workspaceId);
+  const [first, ...more] = [
+    ...(await problemsOf(input, webhooks, workspaceId)),
+    ...(target === null ? [] : await problemsOfTarget(target, webhooks, workspaceId)),
+  ];
   if (first !== undefined) throw invalidParameters(first, ...more);
   const { headers = {} } = input;
   // A masked value that is sent back must not replace the real value.
@@ -139,12 +153,13 @@ export async function createWebhook(
   { input, principal, repository, service: webhooks, now }: WebhookCall<CreateWebhookEndpointRequest>,
   { id = `ep_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
 ): Promise<Outcome<CreatedWebhookEndpoint>> {
-  await checkInput(input, webhooks, principal.workspaceId);
+  const target = newTarget(input, webhooks);
+  await checkInput(input, target, webhooks, principal.workspaceId);
   const secret = newSigningSecret();
   const { types, ...subscription } = subscriptionIn(input.event_types, webhooks);
   const record: WebhookEndpointRecord = {
     id,
-    url: input.url,
+    ...target,
     ...subscription,
     description: input.description ?? '',
     headers: input.headers ?? {},
@@ -176,13 +191,19 @@ export async function changeWebhook(
   call: WebhookCall<ChangeWebhookEndpointRequest>,
 ): Promise<Outcome<WebhookEndpoint>> {
   const { input, params, principal, repository, service: webhooks } = call;
-  await endpointOf(call);
-  await checkInput(input, webhooks, principal.workspaceId);
-  const { event_types: asked, ...rest } = input;
-  const changed = await repository.webhooks.changeEndpoint(principal.workspaceId, endpointId(params), {
-    ...rest,
-    ...(asked !== undefined && subscriptionIn(asked, webhooks)),
-  });
+  const { event_types: asked, url, destination, ...rest }: typeof input & WithDestination = input;
+  const before = await endpointOf(call);
+  const target = changedTarget({ ...defined({ url, destination }) }, before, webhooks);
+  const moved = 'url' in target ? { ...before, ...target } : null;
+  await checkInput(input, moved, webhooks, principal.workspaceId);
+  const changed = await repository.webhooks.changeEndpoint(
+    principal.workspaceId,
+    endpointId(params),
+    { ...rest, ...target, ...(asked !== undefined && subscriptionIn(asked, webhooks)) },
+    // Somebody else may change other settings of the destination at the same time.
+    destination === undefined ? {} : { when: current => isSameTarget(current, before) },
+  );
+  if (isRefused(changed) && changed.refused === 'changed') return changeWebhook(call);
   if (isRefused(changed)) throw notFound();
   return { result: showWebhookEndpoint(changed, principal) };
 }

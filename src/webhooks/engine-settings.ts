@@ -6,7 +6,10 @@ import { mergedReceivers } from '../group/receiver.ts';
 import { type DeclaredByGroups, type WebhookEngine, webhookEngine } from './engine.ts';
 import { type WebhooksOptions, webhooksChecks } from './options.ts';
 
-type Settings = Omit<WebhooksOptions, 'repository' | 'onError' | 'now' | 'publicUrl' | 'secrets' | 'tracing'>;
+type Settings = Omit<
+  WebhooksOptions,
+  'repository' | 'onError' | 'now' | 'publicUrl' | 'secrets' | 'tracing' | 'destinations'
+>;
 
 export interface WebhooksSetting {
   /**
@@ -33,14 +36,15 @@ export const webhooksOfPackage = (
     'publicUrl',
     'secrets',
     'tracing',
+    'destinations',
   ),
-  create: (settings, { factory, repository, publicUrl, onError, now, tracing, receivers }) =>
+  create: (settings, { factory, repository, publicUrl, onError, now, tracing, receivers, destinations }) =>
     webhookEngine(declared, {
       ...settings,
       receivers: mergedReceivers(factory, [...receivers, settings.receivers]),
       // It has this part, because the option needs it.
       repository: repository as WebhooksOptions['repository'],
-      ...defined({ publicUrl, onError, now, tracing }),
+      ...defined({ publicUrl, onError, now, tracing, destinations }),
     }),
   shown: webhooks => ({ webhooks }),
 });

@@ -23,6 +23,8 @@ import { isRefused } from '../repository/results.ts';
 import { tracedRepository } from '../repository/traced.ts';
 import type { TransactionClient } from '../repository/transaction-client.ts';
 import { webhookChecks } from './checks.ts';
+import { destinationReceiver } from './destinations/receiver.ts';
+import { destinationKind } from './destinations/settings.ts';
 import { checkWebhooksOptions, type WebhooksOptions } from './options.ts';
 import { takingSqlEvents } from './sql-events.ts';
 import { WebhookWorker } from './worker.ts';
@@ -86,6 +88,7 @@ export function webhookEngine(
     resolve,
     receivers,
     secrets,
+    destinations = [],
     ...options
   } = checkWebhooksOptions(given, declared.events);
   const own = new Set(events.map(({ type }) => type));
@@ -105,7 +108,13 @@ export function webhookEngine(
   );
   const worker = new WebhookWorker({ ...options, onError, ...partsOf(repository) }, guard, {
     publicUrl: publicUrlsOf(publicUrl)[0] ?? null,
-    receivers: mergedReceivers('createWebhooks', [declared.receivers, receivers]),
+    receivers: mergedReceivers('createWebhooks', [
+      declared.receivers,
+      receivers,
+      destinations.length === 0
+        ? undefined
+        : { [destinationKind]: () => destinationReceiver(destinations, guard) },
+    ]),
   });
   const fromSql = takingSqlEvents({
     webhooks: repository.webhooks,

@@ -1,12 +1,13 @@
 /**
- * Webhooks, hooks among them. An endpoint of another kind belongs to another group: here it is as if there were none. The
+ * Webhooks, hooks and destinations among them. An endpoint of another kind belongs to another group: here it is as if there were none. The
  * kind of an endpoint never changes, so what was a webhook when it was looked at is one when it is changed.
  */
 import type { WebhookDelivery, WebhookEndpointRecord } from '../generated/types.ts';
 import type { WebhooksRepository } from '../repository/index.ts';
+import { destinationKind } from './destinations/settings.ts';
 
-/** Plain webhooks, and the hooks that tools have subscribed. */
-export const webhookKinds: readonly (string | null)[] = [null, 'hook'];
+/** Plain webhooks, the hooks that tools have subscribed, and those whose events go to a destination. */
+export const webhookKinds: readonly (string | null)[] = [null, 'hook', destinationKind];
 
 const isWebhook = ({ kind }: Readonly<WebhookEndpointRecord>): boolean => webhookKinds.includes(kind ?? null);
 

@@ -4,6 +4,7 @@ import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
 import { daysKept } from '../group/retention.ts';
+import { withDestinations } from './destinations/overlay.ts';
 import { webhooksOption } from './engine-option.ts';
 import { webhookErrors } from './errors.ts';
 import { webhookEvents } from './events.ts';
@@ -35,6 +36,7 @@ export const webhooks = group({
   events: webhookEvents,
   option: webhooksOption,
   service: webhookService,
+  withDestinations,
   retention: ({ service }) => [
     {
       what: 'Completed webhook deliveries',

@@ -16,6 +16,7 @@ import type { PublicUrl } from '../common/public-url.ts';
 import { safeCallback } from '../common/safe-callback.ts';
 import { isTracing, type Tracing } from '../common/tracing.ts';
 import type { WorkerTime } from '../common/worker-time.ts';
+import { complaintAboutDestinations, type Destination } from '../destinations/destination.ts';
 import type { HostEvent } from '../group/event.ts';
 import type { Receivers } from '../group/receiver.ts';
 import { targetChecks } from '../outbound/options.ts';
@@ -115,6 +116,8 @@ export interface WebhooksOptions extends Omit<WorkerOptions, 'webhooks' | 'autom
   readonly repository: Pick<Parts, 'webhooks'> & Partial<Pick<Parts, 'automation'>>;
   /** Event types of the host application that webhooks can subscribe to. @default none */
   readonly events?: readonly HostEvent[];
+  /** Where events can be sent other than to URLs: see `createRouter`. @default nowhere */
+  readonly destinations?: readonly Destination[];
   /** Keys with which stored secrets are encrypted: see `createRouter`. @default they are stored as plain text */
   readonly secrets?: SecretsOptions;
   /**
@@ -186,6 +189,7 @@ export const webhooksChecks = (reserved: readonly string[]): Checks<WebhooksOpti
   onError: isFunction,
   onDelivery: isFunction,
   secrets: complaintAboutSecrets,
+  destinations: complaintAboutDestinations,
   tracing: isTracing,
   now: isFunction,
   random: isFunction,

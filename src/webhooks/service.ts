@@ -5,12 +5,15 @@ import type { OfferedEvent } from '../group/event.ts';
 import type { EventSender } from '../group/event-sender.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
+import type { KnownDestinations } from './destinations/settings.ts';
 
 export interface WebhookService extends Pick<EventSender, 'check' | 'retention'> {
   /** All event types that webhooks can subscribe to: those of the served groups and of the host. */
   readonly events: readonly OfferedEvent[];
   /** Whether an event type matches a pattern. */
   knows(pattern: string): boolean;
+  /** Where events can be sent other than to URLs. @default nowhere */
+  readonly destinations?: KnownDestinations;
 }
 
 /** The argument of a webhook handler. */

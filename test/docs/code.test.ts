@@ -16,6 +16,7 @@ const runners: Record<string, readonly string[]> = {
   'docs/clients.md': ['test/interop/clients/page.ts'],
   'docs/composition.md': ['test/package/tarball.slow.test.ts', 'test/docs/fragments.test.ts'],
   'docs/console.md': ['test/package/tarball.slow.test.ts'],
+  'docs/destinations.md': ['test/destinations/docs.test.ts'],
   'docs/groups.md': ['test/package/tarball.slow.test.ts'],
   'docs/keys.md': ['test/package/tarball.slow.test.ts'],
   'docs/links.md': ['test/package/tarball.slow.test.ts'],

@@ -152,6 +152,7 @@ test('can be imported at every entry', async () => {
     'koa-marketplace/postgres InvalidDataError,PendingMigrationsError,postgresRepository',
     'koa-marketplace/console defineSection,html,openPage,readForm,workspacePath',
     'koa-marketplace/channels bridge,folderMedia,memoryMedia,simulated,xmpp',
+    'koa-marketplace/destinations defineDestination',
     'koa-marketplace/metrics createMetrics',
     'koa-marketplace/tracing createTracing',
     'koa-marketplace/testing driverConformance,repositoryConformance',
@@ -280,6 +281,7 @@ test('has types that compile without skipLibCheck, and name no koa-body type', a
     import { startMock } from 'koa-marketplace/mock';
     import { repositoryConformance } from 'koa-marketplace/testing';
     export * as channels from 'koa-marketplace/channels';
+    export * as destinations from 'koa-marketplace/destinations';
     export * as console from 'koa-marketplace/console';
     export * as metrics from 'koa-marketplace/metrics';
     export * as postgres from 'koa-marketplace/postgres';

@@ -7,6 +7,7 @@ import type { ChannelDriver, ChannelSession } from '../../src/index.ts';
 import {
   createMarketplace,
   draftKey,
+  type MarketplaceSettings,
   type SecretKey,
   UnreadableSecretError,
   type WholeRepository,
@@ -82,7 +83,12 @@ function safe(sessions: ChannelSession[]): ChannelDriver {
 }
 
 /** A process. `keys`: `null` for one without the option. */
-export async function open(cleanup: Cleanup, { repository }: Vault, keys: readonly SecretKey[] | null) {
+export async function open(
+  cleanup: Cleanup,
+  { repository }: Pick<Vault, 'repository'>,
+  keys: readonly SecretKey[] | null,
+  more: Partial<MarketplaceSettings> = {},
+) {
   const failures: unknown[] = [];
   const sessions: ChannelSession[] = [];
   const marketplace = createMarketplace({
@@ -93,9 +99,11 @@ export async function open(cleanup: Cleanup, { repository }: Vault, keys: readon
       allowPrivateTargets: ['127.0.0.0/8'],
       pollInterval: 20,
       events: [{ type: 'order.paid', summary: 'An order was paid' }],
+      ...(more.webhooks as object | undefined),
     },
     messaging: { drivers: [safe(sessions)], pollInterval: 20, leaseFor: 500 },
     ...(keys === null ? {} : { secrets: { keys } }),
+    ...(more.destinations === undefined ? {} : { destinations: more.destinations }),
   });
   const close = () => marketplace.close();
   cleanup(close);

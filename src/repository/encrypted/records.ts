@@ -56,9 +56,18 @@ export class SecretRecords {
     return this.#keyring.encrypt(this.open(text, place, field), { ...place, field });
   }
 
+  #renewedJson(value: Json, place: EncryptedRecord, field: string): Json {
+    if (Object.keys(value).length === 0) return value;
+    const text = encryptedJson(value);
+    const next = this.#renewed(text ?? JSON.stringify(value), place, field);
+    return next === text ? value : { [holder]: next };
+  }
+
   /** What replaces the secrets of a stored endpoint; `null`: the current key has encrypted them. @throws UnreadableSecretError */
-  renewWebhook(workspaceId: string, { id, secrets, headers }: Readonly<WebhookEndpointRecord>) {
+  renewWebhook(workspaceId: string, { id, secrets, headers, config }: Readonly<WebhookEndpointRecord>) {
     const place: EncryptedRecord = { kind: 'webhook endpoint', workspaceId, recordId: id };
+    const credentials = credentialsIn(config);
+    const next = credentials && this.#renewedJson(credentials, place, 'config.credentials');
     const renewed = {
       secrets: secrets.map(one => ({ ...one, secret: this.#renewed(one.secret, place, 'secrets') })),
       headers: Object.fromEntries(
@@ -68,7 +77,8 @@ export class SecretRecords {
         ]),
       ),
     };
-    return isDeepStrictEqual(renewed, { secrets, headers: { ...headers } }) ? null : renewed;
+    if (next === credentials && isDeepStrictEqual(renewed, { secrets, headers: { ...headers } })) return null;
+    return next === null ? renewed : { ...renewed, config: { ...config, credentials: next } };
   }
 
   renewInbound(workspaceId: string, { id, verification }: Readonly<AutomationEndpointRecord>) {
@@ -80,15 +90,9 @@ export class SecretRecords {
 
   renewInstance(workspaceId: string, { id, settings, memory }: Readonly<InstanceRecord>) {
     const place: EncryptedRecord = { kind: 'instance', workspaceId, recordId: id };
-    const renewed = (value: Json, field: string): Json => {
-      if (Object.keys(value).length === 0) return value;
-      const text = encryptedJson(value);
-      const next = this.#renewed(text ?? JSON.stringify(value), place, field);
-      return next === text ? value : { [holder]: next };
-    };
     const next = {
-      settings: renewed(settings, 'settings'),
-      memory: memory === null ? null : renewed(memory, 'memory'),
+      settings: this.#renewedJson(settings, place, 'settings'),
+      memory: memory === null ? null : this.#renewedJson(memory, place, 'memory'),
     };
     return next.settings === settings && next.memory === memory ? null : next;
   }
@@ -149,13 +153,17 @@ export class SecretRecords {
     }
   }
 
-  sealWebhook<Given extends Partial<Pick<WebhookEndpointRecord, 'headers' | 'secrets'>>>(
+  sealWebhook<Given extends Partial<Pick<WebhookEndpointRecord, 'headers' | 'secrets' | 'config'>>>(
     given: Given,
     place: EncryptedRecord,
   ): Given {
-    const { headers, secrets } = given;
+    const { headers, secrets, config } = given;
+    const credentials = credentialsIn(config);
     return {
       ...given,
+      ...(credentials === null
+        ? {}
+        : { config: { ...config, credentials: this.#sealJson(credentials, place, 'config.credentials') } }),
       ...(isPlainObject(headers) ? { headers: this.#sealHeaders(headers as Headers, place) } : {}),
       ...(Array.isArray(secrets)
         ? {
@@ -177,10 +185,12 @@ export class SecretRecords {
   }
 
   openWebhook(record: Readonly<WebhookEndpointRecord>, workspaceId: string): Readonly<WebhookEndpointRecord> {
-    const { secrets, headers } = record;
+    const { secrets, headers, config } = record;
+    const credentials = credentialsIn(config);
+    const isSealed = credentials !== null && encryptedJson(credentials) !== null;
     const hasSecrets = Array.isArray(secrets) && secrets.some(one => isEncrypted(one?.secret));
     const hasHeaders = hasEncrypted(headers);
-    if (!hasSecrets && !hasHeaders) return record;
+    if (!hasSecrets && !hasHeaders && !isSealed) return record;
     const place: EncryptedRecord = { kind: 'webhook endpoint', workspaceId, recordId: record.id };
     return sameAs(record, {
       ...record,
@@ -190,6 +200,9 @@ export class SecretRecords {
       headers: hasHeaders
         ? this.#once(headers, place, 'headers', () => this.#openHeaders(headers, place))
         : headers,
+      ...(isSealed && {
+        config: { ...config, credentials: this.#openJson(credentials, place, 'config.credentials') },
+      }),
     });
   }
 
@@ -249,12 +262,16 @@ export class SecretRecords {
     for (const field of ['settings', 'memory'] as const) {
       const value: unknown = given[field];
       if (!isPlainObject(value)) continue;
-      if (encryptedJson(value) !== null) throw refuse(stepsOf(field));
-      // What is empty holds no secret, and most instances have no settings.
-      if (this.#keyring === null || Object.keys(value).length === 0) continue;
-      sealed[field] = { [holder]: this.#keyring.encrypt(JSON.stringify(value), { ...place, field }) };
+      sealed[field] = this.#sealJson(value, place, field);
     }
     return { ...given, ...sealed };
+  }
+
+  #sealJson(value: Json, place: EncryptedRecord, field: string): Json {
+    if (encryptedJson(value) !== null) throw refuse(stepsOf(field));
+    // What is empty holds no secret, and most instances have no settings.
+    if (this.#keyring === null || Object.keys(value).length === 0) return value;
+    return { [holder]: this.#keyring.encrypt(JSON.stringify(value), { ...place, field }) };
   }
 
   openInstance(record: Readonly<InstanceRecord>, workspaceId: string): Readonly<InstanceRecord> {
@@ -283,6 +300,12 @@ export class SecretRecords {
     });
   }
 }
+
+/** The secret settings of an endpoint whose events go to a destination. `null`: it has none. */
+const credentialsIn = (config: WebhookEndpointRecord['config']): Json | null =>
+  isPlainObject(config) && isPlainObject(config.destination) && isPlainObject(config.credentials)
+    ? config.credentials
+    : null;
 
 function hasEncrypted(headers: Headers): boolean {
   for (const name in headers) if (isEncrypted(headers[name])) return true;

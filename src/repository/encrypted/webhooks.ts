@@ -23,6 +23,9 @@ import { faultIn } from './unreadable.ts';
 
 type Endpoint = Readonly<WebhookEndpointRecord>;
 
+/** Why nothing can be sent as it should, or `null`. */
+const faultOf = ({ secrets, headers, config }: Endpoint) => faultIn(secrets, headers, config?.credentials);
+
 /** How often a rotation is tried again, because the stored text of the same secret has become another one. */
 const mostTries = 5;
 
@@ -51,14 +54,14 @@ export function webhookMethods(
       const open = opened.get(endpoint) ?? records.openWebhook(endpoint, workspaceId);
       opened.set(endpoint, open);
       if (open === endpoint) return [job];
-      if (faultIn(open.secrets, open.headers) === null) return [{ ...job, endpoint: open }];
+      if (faultOf(open) === null) return [{ ...job, endpoint: open }];
       unusable.push(job);
       return [];
     });
     if (unusable.length === 0) return left;
     for (const job of unusable) skipped.add(job);
-    for (const { secrets, headers } of new Set(opened.values())) {
-      const fault = faultIn(secrets, headers);
+    for (const endpoint of new Set(opened.values())) {
+      const fault = faultOf(endpoint);
       if (fault !== null) tell(fault);
     }
     // Whoever has the key may take them at once.

@@ -18,6 +18,7 @@ export const rewrittenWebhookCases: readonly ConformanceCase[] = [
         ]),
       );
     const [ofShop = [], ofOther = []] = await listed();
+    const config = { destination: { type: 'queue' }, credentials: { password: 'new' } };
     const seen = new Set<string>();
     let changed = 0;
     let after: RecordPosition | null = null;
@@ -25,7 +26,7 @@ export const rewrittenWebhookCases: readonly ConformanceCase[] = [
       const page = await webhooks.rewriteSecrets(
         (workspaceId, { id, headers, secrets }) => {
           seen.add(`${workspaceId} ${id}`);
-          return workspaceId === shop ? { headers: { ...headers, 'X-New': id }, secrets } : null;
+          return workspaceId === shop ? { headers: { ...headers, 'X-New': id }, secrets, config } : null;
         },
         { limit: 2, ...(after === null ? {} : { after }) },
       );
@@ -35,7 +36,7 @@ export const rewrittenWebhookCases: readonly ConformanceCase[] = [
     const all = [...ofShop.map(({ id }) => `${shop} ${id}`), ...ofOther.map(({ id }) => `${other} ${id}`)];
     assert.deepEqual([[...seen].sort(), changed], [all.sort(), ofShop.length]);
     assert.deepEqual(await listed(), [
-      ofShop.map(one => ({ ...one, headers: { ...one.headers, 'X-New': one.id } })),
+      ofShop.map(one => ({ ...one, headers: { ...one.headers, 'X-New': one.id }, config })),
       ofOther,
     ]);
   }),

@@ -113,7 +113,11 @@ export function postgresWebhookEndpoints(database: Database) {
       });
     },
 
-    rewriteSecrets: rewriting(database, endpointTable, 'webhooks.rewriteSecrets', ['secrets', 'headers']),
+    rewriteSecrets: rewriting(database, endpointTable, 'webhooks.rewriteSecrets', [
+      'secrets',
+      'headers',
+      'config',
+    ]),
 
     async deleteEndpoint(workspaceId, endpointId) {
       if (!storable(workspaceId, endpointId)) return refuse('not_found');

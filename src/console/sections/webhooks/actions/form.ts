@@ -3,6 +3,7 @@
 import { invalidParameters, MarketplaceError, type Problem } from '../../../../common/errors.ts';
 import type { WebhookEndpoint, WebhookEndpointRecord } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
+import { destinationKind } from '../../../../webhooks/destinations/settings.ts';
 import { problemsOf } from '../../../../webhooks/endpoints.ts';
 import { numberOf, textOf, wordsOf } from '../../../actions/call.ts';
 import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
@@ -126,7 +127,8 @@ export async function inputFrom(
   { service }: WebhookVisit,
   workspaceId: string,
   given: GivenWebhook,
-  kept: Pick<WebhookEndpointRecord, 'tags' | 'types'> = {},
+  kept: Pick<WebhookEndpointRecord, 'tags' | 'types'> &
+    Partial<Pick<WebhookEndpointRecord, 'kind' | 'url'>> = {},
 ): Promise<never> {
   const published = wordsOf(given.publishedTypes, kept.types);
   const input = {
@@ -152,7 +154,10 @@ export async function inputFrom(
   const areTypesRead = !wrong.has('event_types');
   const more = await problemsOf(
     {
-      ...(wrong.has('url') ? {} : { url: input.url }),
+      // What stands there for a destination is no URL that requests can be sent to.
+      ...(wrong.has('url') || (kept.kind === destinationKind && kept.url === input.url)
+        ? {}
+        : { url: input.url }),
       ...(areTypesRead ? { event_types: given.eventTypes } : {}),
     },
     service,

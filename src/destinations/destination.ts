@@ -1,0 +1,119 @@
+/**
+ * Destinations: where a workspace has its events sent other than to a URL, such as a message broker. The engine of
+ * webhooks leases, retries, replays and logs their deliveries as those of webhooks.
+ */
+import type { Awaitable } from '../common/awaitable.ts';
+import { type Checks, checkOptions, isFunction, needOption } from '../common/check-options.ts';
+import { isPlainObject } from '../common/plain-object.ts';
+import type { JsonSchema } from '../generated/schemas.ts';
+
+/** What is sent. */
+export interface DestinationMessage {
+  /** The id of the event, the same in each attempt: receivers recognise repeated messages by it. */
+  readonly id: string;
+  readonly type: string;
+  /** When the event happened (ISO 8601 UTC). */
+  readonly time: string;
+  /** What the setting `key`, a JSON pointer such as `/data/customer_id`, finds in the payload. `null`: nothing. */
+  readonly key: string | null;
+  /** As a webhook gets them, with `webhook-type` and `webhook-time`. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** As a webhook gets it, in the `format` of the endpoint. */
+  readonly body: string | Uint8Array;
+}
+
+/** An address that may be connected to, and no other. */
+export interface AllowedAddress {
+  readonly address: string;
+  readonly family: number;
+}
+
+export interface DestinationContext {
+  /** Aborted when nothing waits for the connection any more: give up what was begun. */
+  readonly signal: AbortSignal;
+  /** The addresses of a host. Connect to one of these. @throws Error if connections to it are not allowed */
+  addressesOf(host: string, port: number): Promise<readonly [AllowedAddress, ...AllowedAddress[]]>;
+  /** Call it when the connection has ended: the next delivery opens another one. */
+  ended(): void;
+}
+
+export interface DestinationConnection {
+  /**
+   * Resolves when the message is stored there, with what says so, which is shown with the attempt. Called several times
+   * at once. An exception is shown too, without the secret settings, and the message is sent again by the schedule.
+   */
+  send(message: DestinationMessage, options: { readonly signal: AbortSignal }): Promise<object | undefined>;
+  /** Called when the connection is not needed any more, or has not answered in time. @default nothing */
+  close?(): Awaitable<void>;
+}
+
+export type DestinationSettings = Readonly<Record<string, unknown>>;
+
+export interface Destination {
+  /** Its name in the API: up to 32 small letters, digits and `_`. */
+  readonly type: string;
+  /**
+   * The JSON Schema of its settings, an object. Those with `writeOnly: true` are secrets: they are encrypted with the option
+   * `secrets`, and never shown. A setting `url` with a user and a password is split into it, `username` and `password`.
+   */
+  readonly settings: JsonSchema;
+  /**
+   * The `host:port` or URLs that it connects to, which must be public addresses, as those of webhooks. `ports`: those of
+   * URLs without one, by protocol. @default the setting `url`, if there is one
+   */
+  addresses?(settings: never): readonly string[];
+  /** Standard ports of its URLs, by protocol, such as `{ 'redis:': 6379 }`. @default those of http and https */
+  readonly ports?: Readonly<Record<string, number>>;
+  /** Opens a connection. There is one for each endpoint in a process, while it is used. */
+  open(settings: never, context: DestinationContext): Awaitable<DestinationConnection>;
+}
+
+const checks: Checks<Destination> = {
+  type: value =>
+    typeof value === 'string' && /^[a-z][a-z0-9_]{0,31}$/.test(value)
+      ? null
+      : 'must be up to 32 small letters, digits and _',
+  settings: value =>
+    isPlainObject(value) && isPlainObject(value.properties ?? {})
+      ? null
+      : 'must be the JSON Schema of an object',
+  addresses: isFunction,
+  ports: value => (isPlainObject(value) ? null : 'must be ports by protocol'),
+  open: isFunction,
+};
+
+/** A destination as it is declared: with the type of its settings. */
+export type DestinationDeclaration<Settings> = Omit<Destination, 'addresses' | 'open'> & {
+  addresses?(settings: Settings): readonly string[];
+  open(settings: Settings, context: DestinationContext): Awaitable<DestinationConnection>;
+};
+
+/**
+ * Declares a destination, for the option `destinations`.
+ * @throws TypeError that names what is wrong
+ */
+export function defineDestination<Settings = DestinationSettings>(
+  declaration: DestinationDeclaration<Settings>,
+): Destination {
+  const checked = checkOptions('defineDestination', declaration, checks);
+  for (const name of ['type', 'settings', 'open'] as const)
+    needOption('defineDestination', name, checked[name]);
+  const { properties = {} } = checked.settings as { properties?: object };
+  if ('type' in properties)
+    throw new TypeError('defineDestination: settings: type is the type of the destination');
+  return Object.freeze(checked) as unknown as Destination;
+}
+
+const fits = (value: unknown, name: string, check: (value: unknown) => string | null) =>
+  value === undefined ? name === 'addresses' || name === 'ports' : check(value) === null;
+
+/** The check of the option `destinations`. */
+export function complaintAboutDestinations(value: unknown): string | null {
+  const isOne = (one: unknown) =>
+    isPlainObject(one) && Object.entries(checks).every(([name, check]) => fits(one[name], name, check));
+  if (!Array.isArray(value) || !value.every(isOne))
+    return 'must be a list of destinations, such as redisStreams() or what defineDestination returns';
+  const types = value.map(({ type }: Destination) => type);
+  const twice = types.find((type, index) => types.indexOf(type) !== index);
+  return twice === undefined ? null : `contains the type ${twice} twice`;
+}
