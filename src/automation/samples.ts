@@ -1,7 +1,11 @@
-/** Samples for the editors of tools: the latest events of a type, or the declared examples of this service's events. */
+/**
+ * Samples for the editors of tools: events of a type that have a bookmark, then the latest ones, or the declared examples
+ * of this service's events.
+ */
 import type { AutomationSample, AutomationSampleListRequest } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { patternsOf } from '../repository/index.ts';
+import { allowsType } from './inbound/allowed-types.ts';
 import { eventBodyOf } from './published-event.ts';
 import type { AutomationCall } from './service.ts';
 
@@ -24,13 +28,24 @@ export async function listSamples({
   );
   // If this service has an event with the name, that is meant. Otherwise the latest published events are used.
   const isOwn = event_type !== '*' && service.knows(event_type);
-  const { events: last } = isOwn
-    ? { events: [] }
-    : await repository.automation.listEvents(principal.workspaceId, {
-        state: 'published',
-        limit: most,
-        ...(event_type === '*' ? {} : { type: event_type }),
-      });
-  const samples = last.map(event => eventBodyOf(event) as AutomationSample);
+  const stored = isOwn ? [] : await storedSamples(repository, principal.workspaceId, event_type);
+  const samples = stored.map(event => eventBodyOf(event) as AutomationSample);
   return { result: [...samples, ...examples].slice(0, most) };
+}
+
+async function storedSamples(
+  { automation }: AutomationCall<unknown>['repository'],
+  workspaceId: string,
+  type: string,
+) {
+  const bookmarks = await automation.listBookmarks(workspaceId);
+  const wanted = bookmarks.filter(one => allowsType([type], one.type)).slice(0, most);
+  const named = await Promise.all(wanted.map(({ event_id: id }) => automation.findEvent(workspaceId, id)));
+  const { events: last } = await automation.listEvents(workspaceId, {
+    state: 'published',
+    limit: most,
+    ...(type === '*' ? {} : { type }),
+  });
+  const ids = new Set(wanted.map(({ event_id: id }) => id));
+  return [...named.filter(event => event !== null), ...last.filter(({ id }) => !ids.has(id))];
 }

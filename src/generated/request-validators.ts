@@ -1056,8 +1056,7 @@ function validate55(data, instancePath = "") {
   validate55.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationEndpointRequest = validate60;
-var schema23 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/12" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/13" }, "event_type_from": { "$ref": "schemas:///shared/19" }, "repeat_id_from": { "$ref": "schemas:///shared/19" }, "keep_headers": { "$ref": "schemas:///shared/15" }, "allow_get": { "type": "boolean" }, "verification": { "$ref": "schemas:///shared/61" }, "data_schema": { "$ref": "schemas:///shared/16" }, "response": { "$ref": "schemas:///shared/20" }, "rate": { "$ref": "schemas:///shared/18" }, "state": { "$ref": "schemas:///shared/17" } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
+var BookmarkAutomationEventRequest = validate60;
 function validate61(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -1086,15 +1085,81 @@ function validate61(data, instancePath = "") {
   validate61.errors = vErrors;
   return errors === 0;
 }
-var func0 = require_equal().default;
+function validate60(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name")) {
+        validate60.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name")) {
+            validate60.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            if (!validate61(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate61.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate60.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate60.errors = vErrors;
+  return errors === 0;
+}
+var ChangeAutomationEndpointRequest = validate63;
+var schema25 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/13" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/14" }, "event_type_from": { "$ref": "schemas:///shared/20" }, "repeat_id_from": { "$ref": "schemas:///shared/20" }, "keep_headers": { "$ref": "schemas:///shared/16" }, "allow_get": { "type": "boolean" }, "verification": { "$ref": "schemas:///shared/61" }, "data_schema": { "$ref": "schemas:///shared/17" }, "response": { "$ref": "schemas:///shared/21" }, "rate": { "$ref": "schemas:///shared/19" }, "state": { "$ref": "schemas:///shared/18" } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
 function validate64(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate64.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate64.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate64.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate64.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate64.errors = vErrors;
+  return errors === 0;
+}
+var func0 = require_equal().default;
+function validate67(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate64.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate67.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
@@ -1118,7 +1183,7 @@ function validate64(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate64.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate67.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -1128,51 +1193,51 @@ function validate64(data, instancePath = "") {
         }
       }
     } else {
-      validate64.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate67.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate64.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-var pattern7 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
-function validate68(data, instancePath = "") {
+var pattern8 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
+function validate71(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate68.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate71.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate68.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate71.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern7.test(data)) {
-            validate68.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+          if (!pattern8.test(data)) {
+            validate71.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
             return false;
           }
         }
       }
     } else {
-      validate68.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate71.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate68.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-function validate67(data, instancePath = "") {
+function validate70(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate68(data, instancePath)) {
-    vErrors = joined(vErrors, validate68.errors);
+  if (!validate71(data, instancePath)) {
+    vErrors = joined(vErrors, validate71.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1199,7 +1264,7 @@ function validate67(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate67.errors = vErrors;
+    validate70.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1211,18 +1276,18 @@ function validate67(data, instancePath = "") {
       }
     }
   }
-  validate67.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-var pattern8 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-function validate72(data, instancePath = "") {
+var pattern9 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+function validate75(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate72.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate75.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
@@ -1233,21 +1298,21 @@ function validate72(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate72.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                validate75.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate72.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                  validate75.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern8.test(data0)) {
-                    validate72.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                  if (!pattern9.test(data0)) {
+                    validate75.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate72.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate75.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -1258,103 +1323,74 @@ function validate72(data, instancePath = "") {
         }
       }
     } else {
-      validate72.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate75.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-var schema31 = { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"], "$id": "schemas:///shared/55" };
-function validate76(data, instancePath = "") {
+var schema33 = { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"], "$id": "schemas:///shared/55" };
+function validate79(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate76.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate79.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard_webhooks" || data === "github" || data === "stripe" || data === "shopify" || data === "slack" || data === "meta" || data === "twilio" || data === "hmac" || data === "basic" || data === "header")) {
-    validate76.errors = [faultOf(instancePath, "enum", { allowedValues: schema31.enum })];
+    validate79.errors = [faultOf(instancePath, "enum", { allowedValues: schema33.enum })];
     return false;
   }
-  validate76.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-function validate78(data, instancePath = "") {
+function validate81(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 500) {
-        validate78.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate81.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate78.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate81.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate78.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate81.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate78.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate81.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-var pattern10 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate80(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate80.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate80.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern10.test(data)) {
-            validate80.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate80.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate80.errors = vErrors;
-  return errors === 0;
-}
-var schema34 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "$ref": "schemas:///shared/37" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "$ref": "schemas:///shared/37" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
+var pattern11 = new RegExp("^[A-Za-z0-9-]*$", "u");
 function validate83(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 64) {
-        validate83.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+      if (func2(data) > 100) {
+        validate83.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate83.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern8.test(data)) {
-            validate83.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+          if (!pattern11.test(data)) {
+            validate83.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
             return false;
           }
         }
@@ -1367,8 +1403,37 @@ function validate83(data, instancePath = "") {
   validate83.errors = vErrors;
   return errors === 0;
 }
-var pattern12 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate82(data, instancePath = "") {
+var schema36 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "$ref": "schemas:///shared/37" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "$ref": "schemas:///shared/37" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
+function validate86(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 64) {
+        validate86.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate86.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern9.test(data)) {
+            validate86.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate86.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate86.errors = vErrors;
+  return errors === 0;
+}
+var pattern13 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate85(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1376,13 +1441,13 @@ function validate82(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.header === void 0 && (missing0 = "header") || data.algorithm === void 0 && (missing0 = "algorithm") || data.encoding === void 0 && (missing0 = "encoding") || data.prefix === void 0 && (missing0 = "prefix") || data.signed === void 0 && (missing0 = "signed")) {
-        validate82.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate85.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate82.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate85.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1390,8 +1455,8 @@ function validate82(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.header !== void 0) {
             const _errs2 = errors;
-            if (!validate83(data.header, instancePath + "/header")) {
-              vErrors = joined(vErrors, validate83.errors);
+            if (!validate86(data.header, instancePath + "/header")) {
+              vErrors = joined(vErrors, validate86.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1403,11 +1468,11 @@ function validate82(data, instancePath = "") {
               let data1 = data.algorithm;
               const _errs3 = errors;
               if (typeof data1 !== "string") {
-                validate82.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                validate85.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
                 return false;
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate82.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema34.properties.algorithm.enum })];
+                validate85.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema36.properties.algorithm.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1419,11 +1484,11 @@ function validate82(data, instancePath = "") {
                 let data2 = data.encoding;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate82.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  validate85.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate82.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema34.properties.encoding.enum })];
+                  validate85.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema36.properties.encoding.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -1437,16 +1502,16 @@ function validate82(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 50) {
-                        validate82.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                        validate85.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
-                        if (!pattern12.test(data3)) {
-                          validate82.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                        if (!pattern13.test(data3)) {
+                          validate85.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate82.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate85.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -1461,8 +1526,8 @@ function validate82(data, instancePath = "") {
                     const _errs10 = errors;
                     let valid1 = false;
                     const _errs11 = errors;
-                    if (!validate83(data4, instancePath + "/timestamp_header")) {
-                      vErrors = joined(vErrors, validate83.errors);
+                    if (!validate86(data4, instancePath + "/timestamp_header")) {
+                      vErrors = joined(vErrors, validate86.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -1489,7 +1554,7 @@ function validate82(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate82.errors = vErrors;
+                      validate85.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -1512,21 +1577,21 @@ function validate82(data, instancePath = "") {
                       if (errors === _errs14) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate82.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                            validate85.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data5) < 6) {
-                              validate82.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                              validate85.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
-                              if (!pattern12.test(data5)) {
-                                validate82.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                              if (!pattern13.test(data5)) {
+                                validate85.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate82.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          validate85.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -1542,14 +1607,14 @@ function validate82(data, instancePath = "") {
         }
       }
     } else {
-      validate82.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate85.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate82.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-function validate75(data, instancePath = "") {
+function validate78(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1557,13 +1622,13 @@ function validate75(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret")) {
-        validate75.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate78.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate75.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate78.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1571,8 +1636,8 @@ function validate75(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.scheme !== void 0) {
             const _errs2 = errors;
-            if (!validate76(data.scheme, instancePath + "/scheme")) {
-              vErrors = joined(vErrors, validate76.errors);
+            if (!validate79(data.scheme, instancePath + "/scheme")) {
+              vErrors = joined(vErrors, validate79.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1582,8 +1647,8 @@ function validate75(data, instancePath = "") {
           if (valid0) {
             if (data.secret !== void 0) {
               const _errs3 = errors;
-              if (!validate78(data.secret, instancePath + "/secret")) {
-                vErrors = joined(vErrors, validate78.errors);
+              if (!validate81(data.secret, instancePath + "/secret")) {
+                vErrors = joined(vErrors, validate81.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1593,8 +1658,8 @@ function validate75(data, instancePath = "") {
             if (valid0) {
               if (data.header !== void 0) {
                 const _errs4 = errors;
-                if (!validate80(data.header, instancePath + "/header")) {
-                  vErrors = joined(vErrors, validate80.errors);
+                if (!validate83(data.header, instancePath + "/header")) {
+                  vErrors = joined(vErrors, validate83.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1604,8 +1669,8 @@ function validate75(data, instancePath = "") {
               if (valid0) {
                 if (data.hmac !== void 0) {
                   const _errs5 = errors;
-                  if (!validate82(data.hmac, instancePath + "/hmac")) {
-                    vErrors = joined(vErrors, validate82.errors);
+                  if (!validate85(data.hmac, instancePath + "/hmac")) {
+                    vErrors = joined(vErrors, validate85.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -1618,22 +1683,22 @@ function validate75(data, instancePath = "") {
         }
       }
     } else {
-      validate75.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate78.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate75.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-function validate74(data, instancePath = "") {
+function validate77(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate75(data, instancePath)) {
-    vErrors = joined(vErrors, validate75.errors);
+  if (!validate78(data, instancePath)) {
+    vErrors = joined(vErrors, validate78.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1660,7 +1725,7 @@ function validate74(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate74.errors = vErrors;
+    validate77.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1672,10 +1737,10 @@ function validate74(data, instancePath = "") {
       }
     }
   }
-  validate74.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-function validate89(data, instancePath = "") {
+function validate92(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1718,7 +1783,7 @@ function validate89(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate89.errors = vErrors;
+    validate92.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1730,22 +1795,22 @@ function validate89(data, instancePath = "") {
       }
     }
   }
-  validate89.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-var schema39 = { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "$id": "schemas:///shared/11" };
-function validate93(data, instancePath = "") {
+var schema41 = { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "$id": "schemas:///shared/12" };
+function validate96(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate93.errors = [faultOf(instancePath, "type", { type: schema39.type })];
+    validate96.errors = [faultOf(instancePath, "type", { type: schema41.type })];
     return false;
   }
-  validate93.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-function validate92(data, instancePath = "") {
+function validate95(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1753,13 +1818,13 @@ function validate92(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status")) {
-        validate92.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate95.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "body")) {
-            validate92.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate95.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1769,17 +1834,17 @@ function validate92(data, instancePath = "") {
             let data0 = data.status;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate92.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
+              validate95.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 299 || isNaN(data0)) {
-                  validate92.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 299 })];
+                  validate95.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 299 })];
                   return false;
                 } else {
                   if (data0 < 200 || isNaN(data0)) {
-                    validate92.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 200 })];
+                    validate95.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 200 })];
                     return false;
                   }
                 }
@@ -1792,8 +1857,8 @@ function validate92(data, instancePath = "") {
           if (valid0) {
             if (data.body !== void 0) {
               const _errs4 = errors;
-              if (!validate93(data.body, instancePath + "/body")) {
-                vErrors = joined(vErrors, validate93.errors);
+              if (!validate96(data.body, instancePath + "/body")) {
+                vErrors = joined(vErrors, validate96.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -1804,22 +1869,22 @@ function validate92(data, instancePath = "") {
         }
       }
     } else {
-      validate92.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate95.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate92.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-function validate91(data, instancePath = "") {
+function validate94(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate92(data, instancePath)) {
-    vErrors = joined(vErrors, validate92.errors);
+  if (!validate95(data, instancePath)) {
+    vErrors = joined(vErrors, validate95.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1846,7 +1911,7 @@ function validate91(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate91.errors = vErrors;
+    validate94.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1858,10 +1923,10 @@ function validate91(data, instancePath = "") {
       }
     }
   }
-  validate91.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-function validate97(data, instancePath = "") {
+function validate100(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1924,7 +1989,7 @@ function validate97(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate97.errors = vErrors;
+    validate100.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1936,26 +2001,26 @@ function validate97(data, instancePath = "") {
       }
     }
   }
-  validate97.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-var schema41 = { "type": "string", "enum": ["active", "paused"], "$id": "schemas:///shared/17" };
-function validate99(data, instancePath = "") {
+var schema43 = { "type": "string", "enum": ["active", "paused"], "$id": "schemas:///shared/18" };
+function validate102(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate99.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate102.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "active" || data === "paused")) {
-    validate99.errors = [faultOf(instancePath, "enum", { allowedValues: schema41.enum })];
+    validate102.errors = [faultOf(instancePath, "enum", { allowedValues: schema43.enum })];
     return false;
   }
-  validate99.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-function validate60(data, instancePath = "") {
+function validate63(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1963,8 +2028,8 @@ function validate60(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema23.properties, key0)) {
-          validate60.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema25.properties, key0)) {
+          validate63.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -1972,8 +2037,8 @@ function validate60(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.name !== void 0) {
           const _errs2 = errors;
-          if (!validate61(data.name, instancePath + "/name")) {
-            vErrors = joined(vErrors, validate61.errors);
+          if (!validate64(data.name, instancePath + "/name")) {
+            vErrors = joined(vErrors, validate64.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -1994,8 +2059,8 @@ function validate60(data, instancePath = "") {
           if (valid0) {
             if (data.event_types !== void 0) {
               const _errs4 = errors;
-              if (!validate64(data.event_types, instancePath + "/event_types")) {
-                vErrors = joined(vErrors, validate64.errors);
+              if (!validate67(data.event_types, instancePath + "/event_types")) {
+                vErrors = joined(vErrors, validate67.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2005,8 +2070,8 @@ function validate60(data, instancePath = "") {
             if (valid0) {
               if (data.event_type_from !== void 0) {
                 const _errs5 = errors;
-                if (!validate67(data.event_type_from, instancePath + "/event_type_from")) {
-                  vErrors = joined(vErrors, validate67.errors);
+                if (!validate70(data.event_type_from, instancePath + "/event_type_from")) {
+                  vErrors = joined(vErrors, validate70.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -2016,8 +2081,8 @@ function validate60(data, instancePath = "") {
               if (valid0) {
                 if (data.repeat_id_from !== void 0) {
                   const _errs6 = errors;
-                  if (!validate67(data.repeat_id_from, instancePath + "/repeat_id_from")) {
-                    vErrors = joined(vErrors, validate67.errors);
+                  if (!validate70(data.repeat_id_from, instancePath + "/repeat_id_from")) {
+                    vErrors = joined(vErrors, validate70.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -2027,8 +2092,8 @@ function validate60(data, instancePath = "") {
                 if (valid0) {
                   if (data.keep_headers !== void 0) {
                     const _errs7 = errors;
-                    if (!validate72(data.keep_headers, instancePath + "/keep_headers")) {
-                      vErrors = joined(vErrors, validate72.errors);
+                    if (!validate75(data.keep_headers, instancePath + "/keep_headers")) {
+                      vErrors = joined(vErrors, validate75.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -2039,7 +2104,7 @@ function validate60(data, instancePath = "") {
                     if (data.allow_get !== void 0) {
                       const _errs8 = errors;
                       if (typeof data.allow_get !== "boolean") {
-                        validate60.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                        validate63.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                         return false;
                       }
                       var valid0 = _errs8 === errors;
@@ -2049,8 +2114,8 @@ function validate60(data, instancePath = "") {
                     if (valid0) {
                       if (data.verification !== void 0) {
                         const _errs10 = errors;
-                        if (!validate74(data.verification, instancePath + "/verification")) {
-                          vErrors = joined(vErrors, validate74.errors);
+                        if (!validate77(data.verification, instancePath + "/verification")) {
+                          vErrors = joined(vErrors, validate77.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs10 === errors;
@@ -2060,8 +2125,8 @@ function validate60(data, instancePath = "") {
                       if (valid0) {
                         if (data.data_schema !== void 0) {
                           const _errs11 = errors;
-                          if (!validate89(data.data_schema, instancePath + "/data_schema")) {
-                            vErrors = joined(vErrors, validate89.errors);
+                          if (!validate92(data.data_schema, instancePath + "/data_schema")) {
+                            vErrors = joined(vErrors, validate92.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs11 === errors;
@@ -2071,8 +2136,8 @@ function validate60(data, instancePath = "") {
                         if (valid0) {
                           if (data.response !== void 0) {
                             const _errs12 = errors;
-                            if (!validate91(data.response, instancePath + "/response")) {
-                              vErrors = joined(vErrors, validate91.errors);
+                            if (!validate94(data.response, instancePath + "/response")) {
+                              vErrors = joined(vErrors, validate94.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs12 === errors;
@@ -2082,8 +2147,8 @@ function validate60(data, instancePath = "") {
                           if (valid0) {
                             if (data.rate !== void 0) {
                               const _errs13 = errors;
-                              if (!validate97(data.rate, instancePath + "/rate")) {
-                                vErrors = joined(vErrors, validate97.errors);
+                              if (!validate100(data.rate, instancePath + "/rate")) {
+                                vErrors = joined(vErrors, validate100.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs13 === errors;
@@ -2093,8 +2158,8 @@ function validate60(data, instancePath = "") {
                             if (valid0) {
                               if (data.state !== void 0) {
                                 const _errs14 = errors;
-                                if (!validate99(data.state, instancePath + "/state")) {
-                                  vErrors = joined(vErrors, validate99.errors);
+                                if (!validate102(data.state, instancePath + "/state")) {
+                                  vErrors = joined(vErrors, validate102.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs14 === errors;
@@ -2114,103 +2179,27 @@ function validate60(data, instancePath = "") {
         }
       }
     } else {
-      validate60.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate63.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate60.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationHookRequest = validate101;
-function validate103(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate103.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (!pattern1.test(data)) {
-          validate103.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-          return false;
-        }
-      }
-    } else {
-      validate103.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate103.errors = vErrors;
-  return errors === 0;
-}
-function validate101(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "state" || key0 === "description")) {
-          validate101.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.state !== void 0) {
-          const _errs2 = errors;
-          if (!validate99(data.state, instancePath + "/state")) {
-            vErrors = joined(vErrors, validate99.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.description !== void 0) {
-            const _errs3 = errors;
-            if (!validate103(data.description, instancePath + "/description")) {
-              vErrors = joined(vErrors, validate103.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate101.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate101.errors = vErrors;
-  return errors === 0;
-}
-var ChangeAutomationRouteRequest = validate105;
-var schema44 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/50" }, "sources": { "$ref": "schemas:///shared/48" }, "event_types": { "$ref": "schemas:///shared/51" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/46" }, "event_type": { "$ref": "schemas:///shared/47" }, "hooks": { "$ref": "schemas:///shared/62" }, "state": { "$ref": "schemas:///shared/17" }, "events": { "$ref": "schemas:///shared/52" }, "type": { "$ref": "schemas:///shared/53" } }, "$id": "schemas:///automation/change-automation-route-request.json" };
+var ChangeAutomationHookRequest = validate104;
 function validate106(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate106.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+      if (func2(data) > 200) {
+        validate106.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate106.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (!pattern1.test(data)) {
+          validate106.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
           return false;
-        } else {
-          if (!pattern1.test(data)) {
-            validate106.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
         }
       }
     } else {
@@ -2221,15 +2210,73 @@ function validate106(data, instancePath = "") {
   validate106.errors = vErrors;
   return errors === 0;
 }
+function validate104(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "state" || key0 === "description")) {
+          validate104.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.state !== void 0) {
+          const _errs2 = errors;
+          if (!validate102(data.state, instancePath + "/state")) {
+            vErrors = joined(vErrors, validate102.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.description !== void 0) {
+            const _errs3 = errors;
+            if (!validate106(data.description, instancePath + "/description")) {
+              vErrors = joined(vErrors, validate106.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate104.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate104.errors = vErrors;
+  return errors === 0;
+}
+var ChangeAutomationRouteRequest = validate108;
+var schema46 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/50" }, "sources": { "$ref": "schemas:///shared/48" }, "event_types": { "$ref": "schemas:///shared/51" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/46" }, "event_type": { "$ref": "schemas:///shared/47" }, "hooks": { "$ref": "schemas:///shared/62" }, "state": { "$ref": "schemas:///shared/18" }, "events": { "$ref": "schemas:///shared/52" }, "type": { "$ref": "schemas:///shared/53" } }, "$id": "schemas:///automation/change-automation-route-request.json" };
 function validate109(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate109.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+      if (func2(data) > 100) {
+        validate109.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
+      } else {
+        if (func2(data) < 1) {
+          validate109.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate109.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
       }
     } else {
       validate109.errors = [faultOf(instancePath, "type", { type: "string" })];
@@ -2239,22 +2286,40 @@ function validate109(data, instancePath = "") {
   validate109.errors = vErrors;
   return errors === 0;
 }
-function validate108(data, instancePath = "") {
+function validate112(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate112.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+        return false;
+      }
+    } else {
+      validate112.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate112.errors = vErrors;
+  return errors === 0;
+}
+function validate111(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate108.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate111.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate109(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate109.errors);
+          if (!validate112(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate112.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2270,7 +2335,7 @@ function validate108(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate108.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate111.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -2280,21 +2345,21 @@ function validate108(data, instancePath = "") {
         }
       }
     } else {
-      validate108.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate111.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-function validate112(data, instancePath = "") {
+function validate115(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate112.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate115.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -2318,7 +2383,7 @@ function validate112(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate112.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate115.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -2328,87 +2393,87 @@ function validate112(data, instancePath = "") {
         }
       }
     } else {
-      validate112.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate115.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate112.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-var schema51 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "$ref": "schemas:///shared/63" }, "not_equals": { "$ref": "schemas:///shared/63" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "schemas:///shared/63" } }, "prefix": { "$ref": "schemas:///shared/64" }, "suffix": { "$ref": "schemas:///shared/64" }, "contains": { "$ref": "schemas:///shared/64" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-comparison.json" };
-var pattern17 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-var schema52 = { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$", "$id": "schemas:///shared/63" };
-function validate118(data, instancePath = "") {
+var schema53 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "$ref": "schemas:///shared/63" }, "not_equals": { "$ref": "schemas:///shared/63" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "schemas:///shared/63" } }, "prefix": { "$ref": "schemas:///shared/64" }, "suffix": { "$ref": "schemas:///shared/64" }, "contains": { "$ref": "schemas:///shared/64" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-comparison.json" };
+var pattern18 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
+var schema54 = { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$", "$id": "schemas:///shared/63" };
+function validate121(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate118.errors = [faultOf(instancePath, "type", { type: schema52.type })];
+    validate121.errors = [faultOf(instancePath, "type", { type: schema54.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate118.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate121.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (!pattern3.test(data)) {
-          validate118.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+          validate121.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
           return false;
         }
       }
     }
   }
-  validate118.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-function validate122(data, instancePath = "") {
+function validate125(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate122.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate125.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate122.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate125.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern3.test(data)) {
-            validate122.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate125.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate122.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate125.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate122.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-function validate117(data, instancePath = "") {
+function validate120(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2) {
-        validate117.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
+        validate120.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
         return false;
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate117.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+          validate120.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func10.call(schema51.properties, key0)) {
-              validate117.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            if (!func10.call(schema53.properties, key0)) {
+              validate120.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
               return false;
               break;
             }
@@ -2420,21 +2485,21 @@ function validate117(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 200) {
-                    validate117.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                    validate120.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data0) < 1) {
-                      validate117.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                      validate120.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern17.test(data0)) {
-                        validate117.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
+                      if (!pattern18.test(data0)) {
+                        validate120.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate117.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                  validate120.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -2445,8 +2510,8 @@ function validate117(data, instancePath = "") {
             if (valid0) {
               if (data.equals !== void 0) {
                 const _errs4 = errors;
-                if (!validate118(data.equals, instancePath + "/equals")) {
-                  vErrors = joined(vErrors, validate118.errors);
+                if (!validate121(data.equals, instancePath + "/equals")) {
+                  vErrors = joined(vErrors, validate121.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2456,8 +2521,8 @@ function validate117(data, instancePath = "") {
               if (valid0) {
                 if (data.not_equals !== void 0) {
                   const _errs5 = errors;
-                  if (!validate118(data.not_equals, instancePath + "/not_equals")) {
-                    vErrors = joined(vErrors, validate118.errors);
+                  if (!validate121(data.not_equals, instancePath + "/not_equals")) {
+                    vErrors = joined(vErrors, validate121.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -2471,19 +2536,19 @@ function validate117(data, instancePath = "") {
                     if (errors === _errs6) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate117.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
+                          validate120.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           if (data3.length < 1) {
-                            validate117.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
+                            validate120.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
                             return false;
                           } else {
                             var valid1 = true;
                             const len0 = data3.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs8 = errors;
-                              if (!validate118(data3[i0], instancePath + "/one_of/" + i0)) {
-                                vErrors = joined(vErrors, validate118.errors);
+                              if (!validate121(data3[i0], instancePath + "/one_of/" + i0)) {
+                                vErrors = joined(vErrors, validate121.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs8 === errors;
@@ -2494,7 +2559,7 @@ function validate117(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate117.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
+                        validate120.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -2505,8 +2570,8 @@ function validate117(data, instancePath = "") {
                   if (valid0) {
                     if (data.prefix !== void 0) {
                       const _errs9 = errors;
-                      if (!validate122(data.prefix, instancePath + "/prefix")) {
-                        vErrors = joined(vErrors, validate122.errors);
+                      if (!validate125(data.prefix, instancePath + "/prefix")) {
+                        vErrors = joined(vErrors, validate125.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -2516,8 +2581,8 @@ function validate117(data, instancePath = "") {
                     if (valid0) {
                       if (data.suffix !== void 0) {
                         const _errs10 = errors;
-                        if (!validate122(data.suffix, instancePath + "/suffix")) {
-                          vErrors = joined(vErrors, validate122.errors);
+                        if (!validate125(data.suffix, instancePath + "/suffix")) {
+                          vErrors = joined(vErrors, validate125.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs10 === errors;
@@ -2527,8 +2592,8 @@ function validate117(data, instancePath = "") {
                       if (valid0) {
                         if (data.contains !== void 0) {
                           const _errs11 = errors;
-                          if (!validate122(data.contains, instancePath + "/contains")) {
-                            vErrors = joined(vErrors, validate122.errors);
+                          if (!validate125(data.contains, instancePath + "/contains")) {
+                            vErrors = joined(vErrors, validate125.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs11 === errors;
@@ -2539,7 +2604,7 @@ function validate117(data, instancePath = "") {
                           if (data.exists !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate117.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
+                              validate120.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -2551,7 +2616,7 @@ function validate117(data, instancePath = "") {
                               let data9 = data.min;
                               const _errs14 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate117.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
+                                validate120.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
                                 return false;
                               }
                               var valid0 = _errs14 === errors;
@@ -2563,7 +2628,7 @@ function validate117(data, instancePath = "") {
                                 let data10 = data.max;
                                 const _errs16 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate117.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
+                                  validate120.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
                                   return false;
                                 }
                                 var valid0 = _errs16 === errors;
@@ -2583,26 +2648,26 @@ function validate117(data, instancePath = "") {
         }
       }
     } else {
-      validate117.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate120.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate117.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-var wrapper0 = { validate: validate116 };
-function validate128(data, instancePath = "") {
+var wrapper0 = { validate: validate119 };
+function validate131(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate128.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate131.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate128.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate131.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
@@ -2621,27 +2686,27 @@ function validate128(data, instancePath = "") {
         }
       }
     } else {
-      validate128.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate131.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate128.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-function validate127(data, instancePath = "") {
+function validate130(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1) {
-        validate127.errors = [faultOf(instancePath, "minProperties", { limit: 1 })];
+        validate130.errors = [faultOf(instancePath, "minProperties", { limit: 1 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "all" || key0 === "any" || key0 === "not")) {
-            validate127.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate130.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2649,8 +2714,8 @@ function validate127(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.all !== void 0) {
             const _errs2 = errors;
-            if (!validate128(data.all, instancePath + "/all")) {
-              vErrors = joined(vErrors, validate128.errors);
+            if (!validate131(data.all, instancePath + "/all")) {
+              vErrors = joined(vErrors, validate131.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2660,8 +2725,8 @@ function validate127(data, instancePath = "") {
           if (valid0) {
             if (data.any !== void 0) {
               const _errs3 = errors;
-              if (!validate128(data.any, instancePath + "/any")) {
-                vErrors = joined(vErrors, validate128.errors);
+              if (!validate131(data.any, instancePath + "/any")) {
+                vErrors = joined(vErrors, validate131.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2684,30 +2749,30 @@ function validate127(data, instancePath = "") {
         }
       }
     } else {
-      validate127.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate130.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate127.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-function validate116(data, instancePath = "") {
+function validate119(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate117(data, instancePath)) {
-    vErrors = joined(vErrors, validate117.errors);
+  if (!validate120(data, instancePath)) {
+    vErrors = joined(vErrors, validate120.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate127(data, instancePath)) {
-      vErrors = joined(vErrors, validate127.errors);
+    if (!validate130(data, instancePath)) {
+      vErrors = joined(vErrors, validate130.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -2721,7 +2786,7 @@ function validate116(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate116.errors = vErrors;
+    validate119.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2733,25 +2798,25 @@ function validate116(data, instancePath = "") {
       }
     }
   }
-  validate116.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-function validate115(data, instancePath = "") {
+function validate118(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate115.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate118.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate116(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate116.errors);
+          if (!validate119(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate119.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2761,30 +2826,30 @@ function validate115(data, instancePath = "") {
         }
       }
     } else {
-      validate115.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate118.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate115.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-var schema56 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
-function validate134(data, instancePath = "") {
+var schema58 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
+function validate137(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate134.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate137.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "all" || data === "any")) {
-    validate134.errors = [faultOf(instancePath, "enum", { allowedValues: schema56.enum })];
+    validate137.errors = [faultOf(instancePath, "enum", { allowedValues: schema58.enum })];
     return false;
   }
-  validate134.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-function validate136(data, instancePath = "") {
+function validate139(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2856,7 +2921,7 @@ function validate136(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate136.errors = vErrors;
+    validate139.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2868,10 +2933,10 @@ function validate136(data, instancePath = "") {
       }
     }
   }
-  validate136.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-function validate138(data, instancePath = "") {
+function validate141(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2906,7 +2971,7 @@ function validate138(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate138.errors = vErrors;
+    validate141.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2918,29 +2983,29 @@ function validate138(data, instancePath = "") {
       }
     }
   }
-  validate138.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, instancePath = "") {
+function validate144(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate141.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate144.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate141.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate144.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate109(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate109.errors);
+            if (!validate112(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate112.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -2956,7 +3021,7 @@ function validate141(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate141.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate144.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -2967,21 +3032,21 @@ function validate141(data, instancePath = "") {
         }
       }
     } else {
-      validate141.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate144.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate141.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-function validate145(data, instancePath = "") {
+function validate148(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate145.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate148.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -3005,7 +3070,7 @@ function validate145(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate145.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate148.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -3015,14 +3080,14 @@ function validate145(data, instancePath = "") {
         }
       }
     } else {
-      validate145.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate148.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-function validate148(data, instancePath = "") {
+function validate151(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3057,7 +3122,7 @@ function validate148(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate148.errors = vErrors;
+    validate151.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3069,10 +3134,10 @@ function validate148(data, instancePath = "") {
       }
     }
   }
-  validate148.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-function validate105(data, instancePath = "") {
+function validate108(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3080,8 +3145,8 @@ function validate105(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema44.properties, key0)) {
-          validate105.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema46.properties, key0)) {
+          validate108.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -3089,8 +3154,8 @@ function validate105(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.name !== void 0) {
           const _errs2 = errors;
-          if (!validate106(data.name, instancePath + "/name")) {
-            vErrors = joined(vErrors, validate106.errors);
+          if (!validate109(data.name, instancePath + "/name")) {
+            vErrors = joined(vErrors, validate109.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -3100,8 +3165,8 @@ function validate105(data, instancePath = "") {
         if (valid0) {
           if (data.sources !== void 0) {
             const _errs3 = errors;
-            if (!validate108(data.sources, instancePath + "/sources")) {
-              vErrors = joined(vErrors, validate108.errors);
+            if (!validate111(data.sources, instancePath + "/sources")) {
+              vErrors = joined(vErrors, validate111.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -3111,8 +3176,8 @@ function validate105(data, instancePath = "") {
           if (valid0) {
             if (data.event_types !== void 0) {
               const _errs4 = errors;
-              if (!validate112(data.event_types, instancePath + "/event_types")) {
-                vErrors = joined(vErrors, validate112.errors);
+              if (!validate115(data.event_types, instancePath + "/event_types")) {
+                vErrors = joined(vErrors, validate115.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -3122,8 +3187,8 @@ function validate105(data, instancePath = "") {
             if (valid0) {
               if (data.filter !== void 0) {
                 const _errs5 = errors;
-                if (!validate115(data.filter, instancePath + "/filter")) {
-                  vErrors = joined(vErrors, validate115.errors);
+                if (!validate118(data.filter, instancePath + "/filter")) {
+                  vErrors = joined(vErrors, validate118.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -3133,8 +3198,8 @@ function validate105(data, instancePath = "") {
               if (valid0) {
                 if (data.filter_match !== void 0) {
                   const _errs6 = errors;
-                  if (!validate134(data.filter_match, instancePath + "/filter_match")) {
-                    vErrors = joined(vErrors, validate134.errors);
+                  if (!validate137(data.filter_match, instancePath + "/filter_match")) {
+                    vErrors = joined(vErrors, validate137.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -3144,8 +3209,8 @@ function validate105(data, instancePath = "") {
                 if (valid0) {
                   if (data.mapping !== void 0) {
                     const _errs7 = errors;
-                    if (!validate136(data.mapping, instancePath + "/mapping")) {
-                      vErrors = joined(vErrors, validate136.errors);
+                    if (!validate139(data.mapping, instancePath + "/mapping")) {
+                      vErrors = joined(vErrors, validate139.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -3155,8 +3220,8 @@ function validate105(data, instancePath = "") {
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       const _errs8 = errors;
-                      if (!validate138(data.event_type, instancePath + "/event_type")) {
-                        vErrors = joined(vErrors, validate138.errors);
+                      if (!validate141(data.event_type, instancePath + "/event_type")) {
+                        vErrors = joined(vErrors, validate141.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -3166,8 +3231,8 @@ function validate105(data, instancePath = "") {
                     if (valid0) {
                       if (data.hooks !== void 0) {
                         const _errs9 = errors;
-                        if (!validate141(data.hooks, instancePath + "/hooks")) {
-                          vErrors = joined(vErrors, validate141.errors);
+                        if (!validate144(data.hooks, instancePath + "/hooks")) {
+                          vErrors = joined(vErrors, validate144.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -3177,8 +3242,8 @@ function validate105(data, instancePath = "") {
                       if (valid0) {
                         if (data.state !== void 0) {
                           const _errs10 = errors;
-                          if (!validate99(data.state, instancePath + "/state")) {
-                            vErrors = joined(vErrors, validate99.errors);
+                          if (!validate102(data.state, instancePath + "/state")) {
+                            vErrors = joined(vErrors, validate102.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -3188,8 +3253,8 @@ function validate105(data, instancePath = "") {
                         if (valid0) {
                           if (data.events !== void 0) {
                             const _errs11 = errors;
-                            if (!validate145(data.events, instancePath + "/events")) {
-                              vErrors = joined(vErrors, validate145.errors);
+                            if (!validate148(data.events, instancePath + "/events")) {
+                              vErrors = joined(vErrors, validate148.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs11 === errors;
@@ -3199,8 +3264,8 @@ function validate105(data, instancePath = "") {
                           if (valid0) {
                             if (data.type !== void 0) {
                               const _errs12 = errors;
-                              if (!validate148(data.type, instancePath + "/type")) {
-                                vErrors = joined(vErrors, validate148.errors);
+                              if (!validate151(data.type, instancePath + "/type")) {
+                                vErrors = joined(vErrors, validate151.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs12 === errors;
@@ -3219,15 +3284,15 @@ function validate105(data, instancePath = "") {
         }
       }
     } else {
-      validate105.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate108.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate105.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationSettingsRequest = validate151;
-function validate152(data, instancePath = "") {
+var ChangeAutomationSettingsRequest = validate154;
+function validate155(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3290,7 +3355,7 @@ function validate152(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate152.errors = vErrors;
+    validate155.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3302,47 +3367,9 @@ function validate152(data, instancePath = "") {
       }
     }
   }
-  validate152.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-function validate151(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.retention_days === void 0 && (missing0 = "retention_days")) {
-        validate151.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "retention_days")) {
-            validate151.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.retention_days !== void 0) {
-            if (!validate152(data.retention_days, instancePath + "/retention_days")) {
-              vErrors = joined(vErrors, validate152.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate151.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate151.errors = vErrors;
-  return errors === 0;
-}
-var CreateAutomationEndpointRequest = validate154;
-var schema64 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "$ref": "schemas:///shared/12" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/13" }, "event_type_from": { "$ref": "schemas:///shared/19" }, "repeat_id_from": { "$ref": "schemas:///shared/19" }, "keep_headers": { "$ref": "schemas:///shared/15" }, "allow_get": { "type": "boolean" }, "verification": { "$ref": "schemas:///shared/61" }, "data_schema": { "$ref": "schemas:///shared/16" }, "response": { "$ref": "schemas:///shared/20" }, "rate": { "$ref": "schemas:///shared/18" } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
 function validate154(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -3350,14 +3377,52 @@ function validate154(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
+      if (data.retention_days === void 0 && (missing0 = "retention_days")) {
         validate154.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema64.properties, key0)) {
+          if (!(key0 === "retention_days")) {
             validate154.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.retention_days !== void 0) {
+            if (!validate155(data.retention_days, instancePath + "/retention_days")) {
+              vErrors = joined(vErrors, validate155.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate154.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate154.errors = vErrors;
+  return errors === 0;
+}
+var CreateAutomationEndpointRequest = validate157;
+var schema66 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "$ref": "schemas:///shared/13" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/14" }, "event_type_from": { "$ref": "schemas:///shared/20" }, "repeat_id_from": { "$ref": "schemas:///shared/20" }, "keep_headers": { "$ref": "schemas:///shared/16" }, "allow_get": { "type": "boolean" }, "verification": { "$ref": "schemas:///shared/61" }, "data_schema": { "$ref": "schemas:///shared/17" }, "response": { "$ref": "schemas:///shared/21" }, "rate": { "$ref": "schemas:///shared/19" } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
+function validate157(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
+        validate157.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func10.call(schema66.properties, key0)) {
+            validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3365,8 +3430,8 @@ function validate154(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.name !== void 0) {
             const _errs2 = errors;
-            if (!validate61(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate61.errors);
+            if (!validate64(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate64.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3387,8 +3452,8 @@ function validate154(data, instancePath = "") {
             if (valid0) {
               if (data.event_types !== void 0) {
                 const _errs4 = errors;
-                if (!validate64(data.event_types, instancePath + "/event_types")) {
-                  vErrors = joined(vErrors, validate64.errors);
+                if (!validate67(data.event_types, instancePath + "/event_types")) {
+                  vErrors = joined(vErrors, validate67.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3398,8 +3463,8 @@ function validate154(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type_from !== void 0) {
                   const _errs5 = errors;
-                  if (!validate67(data.event_type_from, instancePath + "/event_type_from")) {
-                    vErrors = joined(vErrors, validate67.errors);
+                  if (!validate70(data.event_type_from, instancePath + "/event_type_from")) {
+                    vErrors = joined(vErrors, validate70.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3409,8 +3474,8 @@ function validate154(data, instancePath = "") {
                 if (valid0) {
                   if (data.repeat_id_from !== void 0) {
                     const _errs6 = errors;
-                    if (!validate67(data.repeat_id_from, instancePath + "/repeat_id_from")) {
-                      vErrors = joined(vErrors, validate67.errors);
+                    if (!validate70(data.repeat_id_from, instancePath + "/repeat_id_from")) {
+                      vErrors = joined(vErrors, validate70.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -3420,8 +3485,8 @@ function validate154(data, instancePath = "") {
                   if (valid0) {
                     if (data.keep_headers !== void 0) {
                       const _errs7 = errors;
-                      if (!validate72(data.keep_headers, instancePath + "/keep_headers")) {
-                        vErrors = joined(vErrors, validate72.errors);
+                      if (!validate75(data.keep_headers, instancePath + "/keep_headers")) {
+                        vErrors = joined(vErrors, validate75.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -3432,7 +3497,7 @@ function validate154(data, instancePath = "") {
                       if (data.allow_get !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.allow_get !== "boolean") {
-                          validate154.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                          validate157.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -3442,8 +3507,8 @@ function validate154(data, instancePath = "") {
                       if (valid0) {
                         if (data.verification !== void 0) {
                           const _errs10 = errors;
-                          if (!validate74(data.verification, instancePath + "/verification")) {
-                            vErrors = joined(vErrors, validate74.errors);
+                          if (!validate77(data.verification, instancePath + "/verification")) {
+                            vErrors = joined(vErrors, validate77.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -3453,8 +3518,8 @@ function validate154(data, instancePath = "") {
                         if (valid0) {
                           if (data.data_schema !== void 0) {
                             const _errs11 = errors;
-                            if (!validate89(data.data_schema, instancePath + "/data_schema")) {
-                              vErrors = joined(vErrors, validate89.errors);
+                            if (!validate92(data.data_schema, instancePath + "/data_schema")) {
+                              vErrors = joined(vErrors, validate92.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs11 === errors;
@@ -3464,8 +3529,8 @@ function validate154(data, instancePath = "") {
                           if (valid0) {
                             if (data.response !== void 0) {
                               const _errs12 = errors;
-                              if (!validate91(data.response, instancePath + "/response")) {
-                                vErrors = joined(vErrors, validate91.errors);
+                              if (!validate94(data.response, instancePath + "/response")) {
+                                vErrors = joined(vErrors, validate94.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs12 === errors;
@@ -3475,8 +3540,8 @@ function validate154(data, instancePath = "") {
                             if (valid0) {
                               if (data.rate !== void 0) {
                                 const _errs13 = errors;
-                                if (!validate97(data.rate, instancePath + "/rate")) {
-                                  vErrors = joined(vErrors, validate97.errors);
+                                if (!validate100(data.rate, instancePath + "/rate")) {
+                                  vErrors = joined(vErrors, validate100.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs13 === errors;
@@ -3496,60 +3561,60 @@ function validate154(data, instancePath = "") {
         }
       }
     } else {
-      validate154.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate154.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationHookRequest = validate165;
-var pattern21 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate166(data, instancePath = "") {
+var CreateAutomationHookRequest = validate168;
+var pattern22 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+function validate169(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 2048) {
-        validate166.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        validate169.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate166.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate169.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern21.test(data)) {
-            validate166.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern22.test(data)) {
+            validate169.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate166.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate169.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
-  }
-  validate166.errors = vErrors;
-  return errors === 0;
-}
-var schema67 = { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "$id": "schemas:///shared/39" };
-function validate169(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate169.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
-  }
-  if (!(data === "standard" || data === "cloudevents" || data === "cloudevents_binary" || data === "data")) {
-    validate169.errors = [faultOf(instancePath, "enum", { allowedValues: schema67.enum })];
-    return false;
   }
   validate169.errors = vErrors;
   return errors === 0;
 }
-function validate165(data, instancePath = "") {
+var schema69 = { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "$id": "schemas:///shared/39" };
+function validate172(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate172.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "standard" || data === "cloudevents" || data === "cloudevents_binary" || data === "data")) {
+    validate172.errors = [faultOf(instancePath, "enum", { allowedValues: schema69.enum })];
+    return false;
+  }
+  validate172.errors = vErrors;
+  return errors === 0;
+}
+function validate168(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3557,13 +3622,13 @@ function validate165(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate165.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate168.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "event")) {
-            validate165.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate168.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3571,8 +3636,8 @@ function validate165(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.target_url !== void 0) {
             const _errs2 = errors;
-            if (!validate166(data.target_url, instancePath + "/target_url")) {
-              vErrors = joined(vErrors, validate166.errors);
+            if (!validate169(data.target_url, instancePath + "/target_url")) {
+              vErrors = joined(vErrors, validate169.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3593,8 +3658,8 @@ function validate165(data, instancePath = "") {
             if (valid0) {
               if (data.format !== void 0) {
                 const _errs4 = errors;
-                if (!validate169(data.format, instancePath + "/format")) {
-                  vErrors = joined(vErrors, validate169.errors);
+                if (!validate172(data.format, instancePath + "/format")) {
+                  vErrors = joined(vErrors, validate172.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3604,8 +3669,8 @@ function validate165(data, instancePath = "") {
               if (valid0) {
                 if (data.description !== void 0) {
                   const _errs5 = errors;
-                  if (!validate103(data.description, instancePath + "/description")) {
-                    vErrors = joined(vErrors, validate103.errors);
+                  if (!validate106(data.description, instancePath + "/description")) {
+                    vErrors = joined(vErrors, validate106.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3630,16 +3695,16 @@ function validate165(data, instancePath = "") {
         }
       }
     } else {
-      validate165.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate168.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationRouteRequest = validate173;
-var schema68 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "$ref": "schemas:///shared/50" }, "sources": { "$ref": "schemas:///shared/48" }, "event_types": { "$ref": "schemas:///shared/51" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/46" }, "event_type": { "$ref": "schemas:///shared/47" }, "hooks": { "$ref": "schemas:///shared/62" }, "events": { "$ref": "schemas:///shared/52" }, "type": { "$ref": "schemas:///shared/53" } }, "$id": "schemas:///automation/create-automation-route-request.json" };
-function validate173(data, instancePath = "") {
+var CreateAutomationRouteRequest = validate176;
+var schema70 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "$ref": "schemas:///shared/50" }, "sources": { "$ref": "schemas:///shared/48" }, "event_types": { "$ref": "schemas:///shared/51" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/46" }, "event_type": { "$ref": "schemas:///shared/47" }, "hooks": { "$ref": "schemas:///shared/62" }, "events": { "$ref": "schemas:///shared/52" }, "type": { "$ref": "schemas:///shared/53" } }, "$id": "schemas:///automation/create-automation-route-request.json" };
+function validate176(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3647,13 +3712,13 @@ function validate173(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate173.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate176.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema68.properties, key0)) {
-            validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema70.properties, key0)) {
+            validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3661,8 +3726,8 @@ function validate173(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.name !== void 0) {
             const _errs2 = errors;
-            if (!validate106(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate106.errors);
+            if (!validate109(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate109.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3672,8 +3737,8 @@ function validate173(data, instancePath = "") {
           if (valid0) {
             if (data.sources !== void 0) {
               const _errs3 = errors;
-              if (!validate108(data.sources, instancePath + "/sources")) {
-                vErrors = joined(vErrors, validate108.errors);
+              if (!validate111(data.sources, instancePath + "/sources")) {
+                vErrors = joined(vErrors, validate111.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3683,8 +3748,8 @@ function validate173(data, instancePath = "") {
             if (valid0) {
               if (data.event_types !== void 0) {
                 const _errs4 = errors;
-                if (!validate112(data.event_types, instancePath + "/event_types")) {
-                  vErrors = joined(vErrors, validate112.errors);
+                if (!validate115(data.event_types, instancePath + "/event_types")) {
+                  vErrors = joined(vErrors, validate115.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3694,8 +3759,8 @@ function validate173(data, instancePath = "") {
               if (valid0) {
                 if (data.filter !== void 0) {
                   const _errs5 = errors;
-                  if (!validate115(data.filter, instancePath + "/filter")) {
-                    vErrors = joined(vErrors, validate115.errors);
+                  if (!validate118(data.filter, instancePath + "/filter")) {
+                    vErrors = joined(vErrors, validate118.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3705,8 +3770,8 @@ function validate173(data, instancePath = "") {
                 if (valid0) {
                   if (data.filter_match !== void 0) {
                     const _errs6 = errors;
-                    if (!validate134(data.filter_match, instancePath + "/filter_match")) {
-                      vErrors = joined(vErrors, validate134.errors);
+                    if (!validate137(data.filter_match, instancePath + "/filter_match")) {
+                      vErrors = joined(vErrors, validate137.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -3716,8 +3781,8 @@ function validate173(data, instancePath = "") {
                   if (valid0) {
                     if (data.mapping !== void 0) {
                       const _errs7 = errors;
-                      if (!validate136(data.mapping, instancePath + "/mapping")) {
-                        vErrors = joined(vErrors, validate136.errors);
+                      if (!validate139(data.mapping, instancePath + "/mapping")) {
+                        vErrors = joined(vErrors, validate139.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -3727,8 +3792,8 @@ function validate173(data, instancePath = "") {
                     if (valid0) {
                       if (data.event_type !== void 0) {
                         const _errs8 = errors;
-                        if (!validate138(data.event_type, instancePath + "/event_type")) {
-                          vErrors = joined(vErrors, validate138.errors);
+                        if (!validate141(data.event_type, instancePath + "/event_type")) {
+                          vErrors = joined(vErrors, validate141.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -3738,8 +3803,8 @@ function validate173(data, instancePath = "") {
                       if (valid0) {
                         if (data.hooks !== void 0) {
                           const _errs9 = errors;
-                          if (!validate141(data.hooks, instancePath + "/hooks")) {
-                            vErrors = joined(vErrors, validate141.errors);
+                          if (!validate144(data.hooks, instancePath + "/hooks")) {
+                            vErrors = joined(vErrors, validate144.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs9 === errors;
@@ -3749,8 +3814,8 @@ function validate173(data, instancePath = "") {
                         if (valid0) {
                           if (data.events !== void 0) {
                             const _errs10 = errors;
-                            if (!validate145(data.events, instancePath + "/events")) {
-                              vErrors = joined(vErrors, validate145.errors);
+                            if (!validate148(data.events, instancePath + "/events")) {
+                              vErrors = joined(vErrors, validate148.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs10 === errors;
@@ -3760,8 +3825,8 @@ function validate173(data, instancePath = "") {
                           if (valid0) {
                             if (data.type !== void 0) {
                               const _errs11 = errors;
-                              if (!validate148(data.type, instancePath + "/type")) {
-                                vErrors = joined(vErrors, validate148.errors);
+                              if (!validate151(data.type, instancePath + "/type")) {
+                                vErrors = joined(vErrors, validate151.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs11 === errors;
@@ -3780,43 +3845,43 @@ function validate173(data, instancePath = "") {
         }
       }
     } else {
-      validate173.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-var PublishEventRequest = validate184;
-function validate187(data, instancePath = "") {
+var PublishEventRequest = validate187;
+function validate190(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate187.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate190.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate187.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate190.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate187.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate190.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate187.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate190.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-function validate191(data, instancePath = "") {
+function validate194(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3851,7 +3916,7 @@ function validate191(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate191.errors = vErrors;
+    validate194.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3863,11 +3928,11 @@ function validate191(data, instancePath = "") {
       }
     }
   }
-  validate191.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-var pattern23 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
-function validate184(data, instancePath = "") {
+var pattern24 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
+function validate187(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3875,13 +3940,13 @@ function validate184(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate184.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate187.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate184.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3900,8 +3965,8 @@ function validate184(data, instancePath = "") {
           if (valid0) {
             if (data.data !== void 0) {
               const _errs3 = errors;
-              if (!validate93(data.data, instancePath + "/data")) {
-                vErrors = joined(vErrors, validate93.errors);
+              if (!validate96(data.data, instancePath + "/data")) {
+                vErrors = joined(vErrors, validate96.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3911,8 +3976,8 @@ function validate184(data, instancePath = "") {
             if (valid0) {
               if (data.id !== void 0) {
                 const _errs4 = errors;
-                if (!validate187(data.id, instancePath + "/id")) {
-                  vErrors = joined(vErrors, validate187.errors);
+                if (!validate190(data.id, instancePath + "/id")) {
+                  vErrors = joined(vErrors, validate190.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3926,21 +3991,21 @@ function validate184(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate184.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                        validate187.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate184.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                          validate187.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern23.test(data3)) {
-                            validate184.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
+                          if (!pattern24.test(data3)) {
+                            validate187.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate184.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                      validate187.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -3951,8 +4016,8 @@ function validate184(data, instancePath = "") {
                 if (valid0) {
                   if (data.subject !== void 0) {
                     const _errs7 = errors;
-                    if (!validate187(data.subject, instancePath + "/subject")) {
-                      vErrors = joined(vErrors, validate187.errors);
+                    if (!validate190(data.subject, instancePath + "/subject")) {
+                      vErrors = joined(vErrors, validate190.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -3973,8 +4038,8 @@ function validate184(data, instancePath = "") {
                     if (valid0) {
                       if (data.deliver_at !== void 0) {
                         const _errs9 = errors;
-                        if (!validate191(data.deliver_at, instancePath + "/deliver_at")) {
-                          vErrors = joined(vErrors, validate191.errors);
+                        if (!validate194(data.deliver_at, instancePath + "/deliver_at")) {
+                          vErrors = joined(vErrors, validate194.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -3990,15 +4055,15 @@ function validate184(data, instancePath = "") {
         }
       }
     } else {
-      validate184.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate184.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventRequest = validate194;
-function validate194(data, instancePath = "") {
+var ReplayAutomationEventRequest = validate197;
+function validate197(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4007,7 +4072,7 @@ function validate194(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "receiver_id")) {
-          validate194.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4021,15 +4086,15 @@ function validate194(data, instancePath = "") {
         }
       }
     } else {
-      validate194.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventsRequest = validate196;
-function validate196(data, instancePath = "") {
+var ReplayAutomationEventsRequest = validate199;
+function validate199(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4037,13 +4102,13 @@ function validate196(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate196.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate199.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "receiver_id" || key0 === "limit" || key0 === "cursor")) {
-            validate196.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate199.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4134,78 +4199,33 @@ function validate196(data, instancePath = "") {
         }
       }
     } else {
-      validate196.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate199.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-var RotateAutomationEndpointRequest = validate204;
-function validate205(data, instancePath = "") {
+var RotateAutomationEndpointRequest = validate207;
+function validate208(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate205.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate208.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2592e3 || isNaN(data)) {
-        validate205.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2592e3 })];
+        validate208.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2592e3 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate205.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate208.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         }
       }
-    }
-  }
-  validate205.errors = vErrors;
-  return errors === 0;
-}
-function validate204(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "overlap_seconds")) {
-          validate204.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.overlap_seconds !== void 0) {
-          if (!validate205(data.overlap_seconds, instancePath + "/overlap_seconds")) {
-            vErrors = joined(vErrors, validate205.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    } else {
-      validate204.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate204.errors = vErrors;
-  return errors === 0;
-}
-var TryAutomationRouteRequest = validate207;
-function validate208(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-    } else {
-      validate208.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
     }
   }
   validate208.errors = vErrors;
@@ -4219,8 +4239,53 @@ function validate207(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "event" || key0 === "event_id" || key0 === "sources" || key0 === "event_types" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
+        if (!(key0 === "overlap_seconds")) {
           validate207.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.overlap_seconds !== void 0) {
+          if (!validate208(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate208.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate207.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate207.errors = vErrors;
+  return errors === 0;
+}
+var TryAutomationRouteRequest = validate210;
+function validate211(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+    } else {
+      validate211.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate211.errors = vErrors;
+  return errors === 0;
+}
+function validate210(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "event" || key0 === "event_id" || key0 === "sources" || key0 === "event_types" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
+          validate210.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4228,8 +4293,8 @@ function validate207(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.event !== void 0) {
           const _errs2 = errors;
-          if (!validate208(data.event, instancePath + "/event")) {
-            vErrors = joined(vErrors, validate208.errors);
+          if (!validate211(data.event, instancePath + "/event")) {
+            vErrors = joined(vErrors, validate211.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -4239,8 +4304,8 @@ function validate207(data, instancePath = "") {
         if (valid0) {
           if (data.event_id !== void 0) {
             const _errs3 = errors;
-            if (!validate109(data.event_id, instancePath + "/event_id")) {
-              vErrors = joined(vErrors, validate109.errors);
+            if (!validate112(data.event_id, instancePath + "/event_id")) {
+              vErrors = joined(vErrors, validate112.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -4250,8 +4315,8 @@ function validate207(data, instancePath = "") {
           if (valid0) {
             if (data.sources !== void 0) {
               const _errs4 = errors;
-              if (!validate108(data.sources, instancePath + "/sources")) {
-                vErrors = joined(vErrors, validate108.errors);
+              if (!validate111(data.sources, instancePath + "/sources")) {
+                vErrors = joined(vErrors, validate111.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4261,8 +4326,8 @@ function validate207(data, instancePath = "") {
             if (valid0) {
               if (data.event_types !== void 0) {
                 const _errs5 = errors;
-                if (!validate112(data.event_types, instancePath + "/event_types")) {
-                  vErrors = joined(vErrors, validate112.errors);
+                if (!validate115(data.event_types, instancePath + "/event_types")) {
+                  vErrors = joined(vErrors, validate115.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -4272,8 +4337,8 @@ function validate207(data, instancePath = "") {
               if (valid0) {
                 if (data.filter !== void 0) {
                   const _errs6 = errors;
-                  if (!validate115(data.filter, instancePath + "/filter")) {
-                    vErrors = joined(vErrors, validate115.errors);
+                  if (!validate118(data.filter, instancePath + "/filter")) {
+                    vErrors = joined(vErrors, validate118.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -4283,8 +4348,8 @@ function validate207(data, instancePath = "") {
                 if (valid0) {
                   if (data.filter_match !== void 0) {
                     const _errs7 = errors;
-                    if (!validate134(data.filter_match, instancePath + "/filter_match")) {
-                      vErrors = joined(vErrors, validate134.errors);
+                    if (!validate137(data.filter_match, instancePath + "/filter_match")) {
+                      vErrors = joined(vErrors, validate137.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -4294,8 +4359,8 @@ function validate207(data, instancePath = "") {
                   if (valid0) {
                     if (data.mapping !== void 0) {
                       const _errs8 = errors;
-                      if (!validate136(data.mapping, instancePath + "/mapping")) {
-                        vErrors = joined(vErrors, validate136.errors);
+                      if (!validate139(data.mapping, instancePath + "/mapping")) {
+                        vErrors = joined(vErrors, validate139.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -4310,36 +4375,36 @@ function validate207(data, instancePath = "") {
         }
       }
     } else {
-      validate207.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate210.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate207.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-var NoInput = validate216;
-function validate216(data, instancePath = "") {
+var NoInput = validate219;
+function validate219(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        validate216.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        validate219.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
         return false;
         break;
       }
     } else {
-      validate216.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate219.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate216.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-var CreateInvitationRequest = validate217;
+var CreateInvitationRequest = validate220;
 var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate218(data, instancePath = "") {
+function validate221(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4347,40 +4412,40 @@ function validate218(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func2(data) > 254) {
-          validate218.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          validate221.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
           return false;
         } else {
           if (!formats2.test(data)) {
-            validate218.errors = [faultOf(instancePath, "format", { format: "email" })];
+            validate221.errors = [faultOf(instancePath, "format", { format: "email" })];
             return false;
           }
         }
       } else {
-        validate218.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate221.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate218.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-var schema81 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
-function validate220(data, instancePath = "") {
+var schema83 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
+function validate223(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate220.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate223.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate220.errors = [faultOf(instancePath, "enum", { allowedValues: schema81.enum })];
+    validate223.errors = [faultOf(instancePath, "enum", { allowedValues: schema83.enum })];
     return false;
   }
-  validate220.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-function validate217(data, instancePath = "") {
+function validate220(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4388,13 +4453,13 @@ function validate217(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate217.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate220.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate217.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate220.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4402,8 +4467,8 @@ function validate217(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.email !== void 0) {
             const _errs2 = errors;
-            if (!validate218(data.email, instancePath + "/email")) {
-              vErrors = joined(vErrors, validate218.errors);
+            if (!validate221(data.email, instancePath + "/email")) {
+              vErrors = joined(vErrors, validate221.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4413,8 +4478,8 @@ function validate217(data, instancePath = "") {
           if (valid0) {
             if (data.role !== void 0) {
               const _errs3 = errors;
-              if (!validate220(data.role, instancePath + "/role")) {
-                vErrors = joined(vErrors, validate220.errors);
+              if (!validate223(data.role, instancePath + "/role")) {
+                vErrors = joined(vErrors, validate223.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4425,56 +4490,32 @@ function validate217(data, instancePath = "") {
         }
       }
     } else {
-      validate217.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate220.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate217.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-var ChangeKeyRequest = validate222;
-function validate223(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate223.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate223.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern21.test(data)) {
-            validate223.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate223.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate223.errors = vErrors;
-  return errors === 0;
-}
-var pattern25 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+var ChangeKeyRequest = validate225;
 function validate226(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 64) {
-        validate226.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+      if (func2(data) > 100) {
+        validate226.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (!pattern25.test(data)) {
-          validate226.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+        if (func2(data) < 1) {
+          validate226.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
+        } else {
+          if (!pattern22.test(data)) {
+            validate226.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
         }
       }
     } else {
@@ -4485,22 +4526,46 @@ function validate226(data, instancePath = "") {
   validate226.errors = vErrors;
   return errors === 0;
 }
-function validate225(data, instancePath = "") {
+var pattern26 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate229(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 64) {
+        validate229.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        return false;
+      } else {
+        if (!pattern26.test(data)) {
+          validate229.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+          return false;
+        }
+      }
+    } else {
+      validate229.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate229.errors = vErrors;
+  return errors === 0;
+}
+function validate228(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate225.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+        validate228.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate226(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate226.errors);
+          if (!validate229(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate229.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4516,7 +4581,7 @@ function validate225(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate225.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate228.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4526,21 +4591,21 @@ function validate225(data, instancePath = "") {
         }
       }
     } else {
-      validate225.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate228.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate225.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-function validate230(data, instancePath = "") {
+function validate233(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate230.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate233.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -4551,16 +4616,16 @@ function validate230(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate230.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate233.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate230.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate233.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate230.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate233.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -4581,7 +4646,7 @@ function validate230(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate230.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate233.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -4591,38 +4656,38 @@ function validate230(data, instancePath = "") {
         }
       }
     } else {
-      validate230.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate233.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate230.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-function validate234(data, instancePath = "") {
+function validate237(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate234.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate237.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e9 || isNaN(data)) {
-        validate234.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
+        validate237.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate234.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate237.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate234.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-function validate233(data, instancePath = "") {
+function validate236(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4630,13 +4695,13 @@ function validate233(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate233.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate236.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate233.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate236.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4644,8 +4709,8 @@ function validate233(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.requests !== void 0) {
             const _errs2 = errors;
-            if (!validate234(data.requests, instancePath + "/requests")) {
-              vErrors = joined(vErrors, validate234.errors);
+            if (!validate237(data.requests, instancePath + "/requests")) {
+              vErrors = joined(vErrors, validate237.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4657,17 +4722,17 @@ function validate233(data, instancePath = "") {
               let data1 = data.seconds;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate233.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate236.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate233.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate236.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate233.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate236.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -4681,22 +4746,22 @@ function validate233(data, instancePath = "") {
         }
       }
     } else {
-      validate233.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate236.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate233.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-function validate232(data, instancePath = "") {
+function validate235(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate233(data, instancePath)) {
-    vErrors = joined(vErrors, validate233.errors);
+  if (!validate236(data, instancePath)) {
+    vErrors = joined(vErrors, validate236.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4723,7 +4788,7 @@ function validate232(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate232.errors = vErrors;
+    validate235.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4735,56 +4800,56 @@ function validate232(data, instancePath = "") {
       }
     }
   }
-  validate232.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-var schema90 = { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "$id": "schemas:///shared/72" };
-function validate238(data, instancePath = "") {
+var schema92 = { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "$id": "schemas:///shared/72" };
+function validate241(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate238.errors = [faultOf(instancePath, "type", { type: schema90.type })];
+    validate241.errors = [faultOf(instancePath, "type", { type: schema92.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate238.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate241.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate238.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate241.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern21.test(data)) {
-            validate238.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern22.test(data)) {
+            validate241.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     }
   }
-  validate238.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-var pattern27 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
-var pattern28 = new RegExp("^[^\\u0000]*$", "u");
-function validate240(data, instancePath = "") {
+var pattern28 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
+var pattern29 = new RegExp("^[^\\u0000]*$", "u");
+function validate243(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate240.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate243.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern27.test(key0)) {
+              if (!pattern28.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -4812,7 +4877,7 @@ function validate240(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate240.errors = vErrors;
+            validate243.errors = vErrors;
             return false;
             break;
           }
@@ -4824,16 +4889,16 @@ function validate240(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate240.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate243.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern28.test(data0)) {
-                    validate240.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                  if (!pattern29.test(data0)) {
+                    validate243.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate240.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate243.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -4845,14 +4910,14 @@ function validate240(data, instancePath = "") {
         }
       }
     } else {
-      validate240.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate243.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate240.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-function validate222(data, instancePath = "") {
+function validate225(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4861,7 +4926,7 @@ function validate222(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate222.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate225.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4869,8 +4934,8 @@ function validate222(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.name !== void 0) {
           const _errs2 = errors;
-          if (!validate223(data.name, instancePath + "/name")) {
-            vErrors = joined(vErrors, validate223.errors);
+          if (!validate226(data.name, instancePath + "/name")) {
+            vErrors = joined(vErrors, validate226.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -4880,8 +4945,8 @@ function validate222(data, instancePath = "") {
         if (valid0) {
           if (data.scopes !== void 0) {
             const _errs3 = errors;
-            if (!validate225(data.scopes, instancePath + "/scopes")) {
-              vErrors = joined(vErrors, validate225.errors);
+            if (!validate228(data.scopes, instancePath + "/scopes")) {
+              vErrors = joined(vErrors, validate228.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -4891,8 +4956,8 @@ function validate222(data, instancePath = "") {
           if (valid0) {
             if (data.expires_at !== void 0) {
               const _errs4 = errors;
-              if (!validate191(data.expires_at, instancePath + "/expires_at")) {
-                vErrors = joined(vErrors, validate191.errors);
+              if (!validate194(data.expires_at, instancePath + "/expires_at")) {
+                vErrors = joined(vErrors, validate194.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4902,8 +4967,8 @@ function validate222(data, instancePath = "") {
             if (valid0) {
               if (data.allowed_ips !== void 0) {
                 const _errs5 = errors;
-                if (!validate230(data.allowed_ips, instancePath + "/allowed_ips")) {
-                  vErrors = joined(vErrors, validate230.errors);
+                if (!validate233(data.allowed_ips, instancePath + "/allowed_ips")) {
+                  vErrors = joined(vErrors, validate233.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -4913,8 +4978,8 @@ function validate222(data, instancePath = "") {
               if (valid0) {
                 if (data.rate_limit !== void 0) {
                   const _errs6 = errors;
-                  if (!validate232(data.rate_limit, instancePath + "/rate_limit")) {
-                    vErrors = joined(vErrors, validate232.errors);
+                  if (!validate235(data.rate_limit, instancePath + "/rate_limit")) {
+                    vErrors = joined(vErrors, validate235.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -4924,8 +4989,8 @@ function validate222(data, instancePath = "") {
                 if (valid0) {
                   if (data.owner !== void 0) {
                     const _errs7 = errors;
-                    if (!validate238(data.owner, instancePath + "/owner")) {
-                      vErrors = joined(vErrors, validate238.errors);
+                    if (!validate241(data.owner, instancePath + "/owner")) {
+                      vErrors = joined(vErrors, validate241.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -4935,8 +5000,8 @@ function validate222(data, instancePath = "") {
                   if (valid0) {
                     if (data.metadata !== void 0) {
                       const _errs8 = errors;
-                      if (!validate240(data.metadata, instancePath + "/metadata")) {
-                        vErrors = joined(vErrors, validate240.errors);
+                      if (!validate243(data.metadata, instancePath + "/metadata")) {
+                        vErrors = joined(vErrors, validate243.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -4951,15 +5016,15 @@ function validate222(data, instancePath = "") {
         }
       }
     } else {
-      validate222.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate225.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate222.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate242;
-function validate242(data, instancePath = "") {
+var CreateKeyRequest = validate245;
+function validate245(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4967,13 +5032,13 @@ function validate242(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate242.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate245.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate242.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate245.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4981,8 +5046,8 @@ function validate242(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.name !== void 0) {
             const _errs2 = errors;
-            if (!validate223(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate223.errors);
+            if (!validate226(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate226.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4992,8 +5057,8 @@ function validate242(data, instancePath = "") {
           if (valid0) {
             if (data.scopes !== void 0) {
               const _errs3 = errors;
-              if (!validate225(data.scopes, instancePath + "/scopes")) {
-                vErrors = joined(vErrors, validate225.errors);
+              if (!validate228(data.scopes, instancePath + "/scopes")) {
+                vErrors = joined(vErrors, validate228.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5003,8 +5068,8 @@ function validate242(data, instancePath = "") {
             if (valid0) {
               if (data.expires_at !== void 0) {
                 const _errs4 = errors;
-                if (!validate191(data.expires_at, instancePath + "/expires_at")) {
-                  vErrors = joined(vErrors, validate191.errors);
+                if (!validate194(data.expires_at, instancePath + "/expires_at")) {
+                  vErrors = joined(vErrors, validate194.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5014,8 +5079,8 @@ function validate242(data, instancePath = "") {
               if (valid0) {
                 if (data.allowed_ips !== void 0) {
                   const _errs5 = errors;
-                  if (!validate230(data.allowed_ips, instancePath + "/allowed_ips")) {
-                    vErrors = joined(vErrors, validate230.errors);
+                  if (!validate233(data.allowed_ips, instancePath + "/allowed_ips")) {
+                    vErrors = joined(vErrors, validate233.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5025,8 +5090,8 @@ function validate242(data, instancePath = "") {
                 if (valid0) {
                   if (data.rate_limit !== void 0) {
                     const _errs6 = errors;
-                    if (!validate232(data.rate_limit, instancePath + "/rate_limit")) {
-                      vErrors = joined(vErrors, validate232.errors);
+                    if (!validate235(data.rate_limit, instancePath + "/rate_limit")) {
+                      vErrors = joined(vErrors, validate235.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -5036,8 +5101,8 @@ function validate242(data, instancePath = "") {
                   if (valid0) {
                     if (data.owner !== void 0) {
                       const _errs7 = errors;
-                      if (!validate238(data.owner, instancePath + "/owner")) {
-                        vErrors = joined(vErrors, validate238.errors);
+                      if (!validate241(data.owner, instancePath + "/owner")) {
+                        vErrors = joined(vErrors, validate241.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -5047,8 +5112,8 @@ function validate242(data, instancePath = "") {
                     if (valid0) {
                       if (data.metadata !== void 0) {
                         const _errs8 = errors;
-                        if (!validate240(data.metadata, instancePath + "/metadata")) {
-                          vErrors = joined(vErrors, validate240.errors);
+                        if (!validate243(data.metadata, instancePath + "/metadata")) {
+                          vErrors = joined(vErrors, validate243.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -5064,59 +5129,59 @@ function validate242(data, instancePath = "") {
         }
       }
     } else {
-      validate242.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate245.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate242.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate250;
-var schema94 = { "type": "string", "enum": ["active", "expired", "revoked"], "$id": "schemas:///shared/74" };
-function validate251(data, instancePath = "") {
+var KeyListRequest = validate253;
+var schema96 = { "type": "string", "enum": ["active", "expired", "revoked"], "$id": "schemas:///shared/74" };
+function validate254(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate251.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate254.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "active" || data === "expired" || data === "revoked")) {
-    validate251.errors = [faultOf(instancePath, "enum", { allowedValues: schema94.enum })];
+    validate254.errors = [faultOf(instancePath, "enum", { allowedValues: schema96.enum })];
     return false;
   }
-  validate251.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-function validate254(data, instancePath = "") {
+function validate257(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate254.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate257.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate254.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate257.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern21.test(data)) {
-            validate254.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern22.test(data)) {
+            validate257.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate254.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate257.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate254.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-function validate250(data, instancePath = "") {
+function validate253(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5125,7 +5190,7 @@ function validate250(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate250.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate253.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5133,8 +5198,8 @@ function validate250(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.state !== void 0) {
           const _errs2 = errors;
-          if (!validate251(data.state, instancePath + "/state")) {
-            vErrors = joined(vErrors, validate251.errors);
+          if (!validate254(data.state, instancePath + "/state")) {
+            vErrors = joined(vErrors, validate254.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5144,8 +5209,8 @@ function validate250(data, instancePath = "") {
         if (valid0) {
           if (data.scope !== void 0) {
             const _errs3 = errors;
-            if (!validate226(data.scope, instancePath + "/scope")) {
-              vErrors = joined(vErrors, validate226.errors);
+            if (!validate229(data.scope, instancePath + "/scope")) {
+              vErrors = joined(vErrors, validate229.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5155,8 +5220,8 @@ function validate250(data, instancePath = "") {
           if (valid0) {
             if (data.owner !== void 0) {
               const _errs4 = errors;
-              if (!validate254(data.owner, instancePath + "/owner")) {
-                vErrors = joined(vErrors, validate254.errors);
+              if (!validate257(data.owner, instancePath + "/owner")) {
+                vErrors = joined(vErrors, validate257.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5166,8 +5231,8 @@ function validate250(data, instancePath = "") {
             if (valid0) {
               if (data.q !== void 0) {
                 const _errs5 = errors;
-                if (!validate223(data.q, instancePath + "/q")) {
-                  vErrors = joined(vErrors, validate223.errors);
+                if (!validate226(data.q, instancePath + "/q")) {
+                  vErrors = joined(vErrors, validate226.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5203,15 +5268,15 @@ function validate250(data, instancePath = "") {
         }
       }
     } else {
-      validate250.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate253.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate250.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate259;
-function validate259(data, instancePath = "") {
+var RotateKeyRequest = validate262;
+function validate262(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5220,7 +5285,7 @@ function validate259(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate259.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate262.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5228,8 +5293,8 @@ function validate259(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.overlap_seconds !== void 0) {
           const _errs2 = errors;
-          if (!validate205(data.overlap_seconds, instancePath + "/overlap_seconds")) {
-            vErrors = joined(vErrors, validate205.errors);
+          if (!validate208(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate208.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5239,114 +5304,13 @@ function validate259(data, instancePath = "") {
         if (valid0) {
           if (data.expires_at !== void 0) {
             const _errs3 = errors;
-            if (!validate191(data.expires_at, instancePath + "/expires_at")) {
-              vErrors = joined(vErrors, validate191.errors);
+            if (!validate194(data.expires_at, instancePath + "/expires_at")) {
+              vErrors = joined(vErrors, validate194.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate259.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate259.errors = vErrors;
-  return errors === 0;
-}
-var VerifyKeyRequest = validate262;
-function validate264(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 64) {
-        validate264.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate264.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        }
-      }
-    } else {
-      validate264.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate264.errors = vErrors;
-  return errors === 0;
-}
-function validate262(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.secret === void 0 && (missing0 = "secret")) {
-        validate262.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate262.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.secret !== void 0) {
-            let data0 = data.secret;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 256) {
-                  validate262.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate262.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
-                    return false;
-                  }
-                }
-              } else {
-                validate262.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.scope !== void 0) {
-              const _errs4 = errors;
-              if (!validate226(data.scope, instancePath + "/scope")) {
-                vErrors = joined(vErrors, validate226.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.address !== void 0) {
-                const _errs5 = errors;
-                if (!validate264(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate264.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
           }
         }
       }
@@ -5358,26 +5322,20 @@ function validate262(data, instancePath = "") {
   validate262.errors = vErrors;
   return errors === 0;
 }
-var ChangeLinkRequest = validate266;
-var schema99 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/78" }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "schemas:///links/link-slug.json" } }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/79" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/80" }, "expired_url": { "$ref": "schemas:///shared/81" }, "password": { "$ref": "schemas:///shared/82" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/81" }, "android_url": { "$ref": "schemas:///shared/81" } }, "$id": "schemas:///links/change-link-request.json" };
+var VerifyKeyRequest = validate265;
 function validate267(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 8192) {
-        validate267.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+      if (func2(data) > 64) {
+        validate267.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate267.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
-        } else {
-          if (!pattern21.test(data)) {
-            validate267.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
         }
       }
     } else {
@@ -5388,51 +5346,129 @@ function validate267(data, instancePath = "") {
   validate267.errors = vErrors;
   return errors === 0;
 }
-function validate269(data, instancePath = "") {
+function validate265(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.secret === void 0 && (missing0 = "secret")) {
+        validate265.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
+            validate265.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.secret !== void 0) {
+            let data0 = data.secret;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 256) {
+                  validate265.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate265.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    return false;
+                  }
+                }
+              } else {
+                validate265.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.scope !== void 0) {
+              const _errs4 = errors;
+              if (!validate229(data.scope, instancePath + "/scope")) {
+                vErrors = joined(vErrors, validate229.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.address !== void 0) {
+                const _errs5 = errors;
+                if (!validate267(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate267.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate265.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate265.errors = vErrors;
+  return errors === 0;
+}
+var ChangeLinkRequest = validate269;
+var schema101 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/78" }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "schemas:///links/link-slug.json" } }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/79" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/80" }, "expired_url": { "$ref": "schemas:///shared/81" }, "password": { "$ref": "schemas:///shared/82" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/81" }, "android_url": { "$ref": "schemas:///shared/81" } }, "$id": "schemas:///links/change-link-request.json" };
+function validate270(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate269.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+      if (func2(data) > 8192) {
+        validate270.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate269.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate270.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern21.test(data)) {
-            validate269.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern22.test(data)) {
+            validate270.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate269.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate270.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate269.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-var pattern32 = new RegExp("^[a-z0-9.-]+$", "u");
 function validate272(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 253) {
-        validate272.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+      if (func2(data) > 190) {
+        validate272.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate272.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern32.test(data)) {
-            validate272.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+          if (!pattern22.test(data)) {
+            validate272.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
@@ -5445,15 +5481,44 @@ function validate272(data, instancePath = "") {
   validate272.errors = vErrors;
   return errors === 0;
 }
-function validate271(data, instancePath = "") {
+var pattern33 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate275(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 253) {
+        validate275.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate275.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern33.test(data)) {
+            validate275.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate275.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate275.errors = vErrors;
+  return errors === 0;
+}
+function validate274(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate272(data, instancePath)) {
-    vErrors = joined(vErrors, validate272.errors);
+  if (!validate275(data, instancePath)) {
+    vErrors = joined(vErrors, validate275.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5480,7 +5545,7 @@ function validate271(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate271.errors = vErrors;
+    validate274.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5492,30 +5557,7 @@ function validate271(data, instancePath = "") {
       }
     }
   }
-  validate271.errors = vErrors;
-  return errors === 0;
-}
-function validate276(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate276.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (!pattern21.test(data)) {
-          validate276.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
-        }
-      }
-    } else {
-      validate276.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate276.errors = vErrors;
+  validate274.errors = vErrors;
   return errors === 0;
 }
 function validate279(data, instancePath = "") {
@@ -5524,18 +5566,13 @@ function validate279(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 50) {
-        validate279.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+      if (func2(data) > 200) {
+        validate279.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate279.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (!pattern22.test(data)) {
+          validate279.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
-        } else {
-          if (!pattern21.test(data)) {
-            validate279.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
         }
       }
     } else {
@@ -5546,22 +5583,50 @@ function validate279(data, instancePath = "") {
   validate279.errors = vErrors;
   return errors === 0;
 }
-function validate278(data, instancePath = "") {
+function validate282(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 50) {
+        validate282.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate282.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern22.test(data)) {
+            validate282.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate282.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate282.errors = vErrors;
+  return errors === 0;
+}
+function validate281(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate278.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate281.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate279(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate279.errors);
+          if (!validate282(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate282.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5577,7 +5642,7 @@ function validate278(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate278.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate281.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -5587,50 +5652,50 @@ function validate278(data, instancePath = "") {
         }
       }
     } else {
-      validate278.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate281.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate278.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-function validate283(data, instancePath = "") {
+function validate286(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate283.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate286.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate283.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate286.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern21.test(data)) {
-            validate283.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern22.test(data)) {
+            validate286.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate283.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate286.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate283.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-function validate282(data, instancePath = "") {
+function validate285(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate283(data, instancePath)) {
-    vErrors = joined(vErrors, validate283.errors);
+  if (!validate286(data, instancePath)) {
+    vErrors = joined(vErrors, validate286.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5657,7 +5722,7 @@ function validate282(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate282.errors = vErrors;
+    validate285.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5669,26 +5734,26 @@ function validate282(data, instancePath = "") {
       }
     }
   }
-  validate282.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-var schema109 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate286(data, instancePath = "") {
+var schema111 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate289(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate286.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate289.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate286.errors = [faultOf(instancePath, "enum", { allowedValues: schema109.enum })];
+    validate289.errors = [faultOf(instancePath, "enum", { allowedValues: schema111.enum })];
     return false;
   }
-  validate286.errors = vErrors;
+  validate289.errors = vErrors;
   return errors === 0;
 }
-function validate289(data, instancePath = "") {
+function validate292(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5751,7 +5816,7 @@ function validate289(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate289.errors = vErrors;
+    validate292.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5763,18 +5828,18 @@ function validate289(data, instancePath = "") {
       }
     }
   }
-  validate289.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
-function validate291(data, instancePath = "") {
+function validate294(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate267(data, instancePath)) {
-    vErrors = joined(vErrors, validate267.errors);
+  if (!validate270(data, instancePath)) {
+    vErrors = joined(vErrors, validate270.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5801,7 +5866,7 @@ function validate291(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate291.errors = vErrors;
+    validate294.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5813,10 +5878,10 @@ function validate291(data, instancePath = "") {
       }
     }
   }
-  validate291.errors = vErrors;
+  validate294.errors = vErrors;
   return errors === 0;
 }
-function validate294(data, instancePath = "") {
+function validate297(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5843,7 +5908,7 @@ function validate294(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern21.test(data)) {
+          if (!pattern22.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -5888,7 +5953,7 @@ function validate294(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate294.errors = vErrors;
+    validate297.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5900,10 +5965,10 @@ function validate294(data, instancePath = "") {
       }
     }
   }
-  validate294.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-function validate296(data, instancePath = "") {
+function validate299(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5912,7 +5977,7 @@ function validate296(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate296.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate299.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5920,8 +5985,8 @@ function validate296(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.source !== void 0) {
           const _errs2 = errors;
-          if (!validate254(data.source, instancePath + "/source")) {
-            vErrors = joined(vErrors, validate254.errors);
+          if (!validate257(data.source, instancePath + "/source")) {
+            vErrors = joined(vErrors, validate257.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5931,8 +5996,8 @@ function validate296(data, instancePath = "") {
         if (valid0) {
           if (data.medium !== void 0) {
             const _errs3 = errors;
-            if (!validate254(data.medium, instancePath + "/medium")) {
-              vErrors = joined(vErrors, validate254.errors);
+            if (!validate257(data.medium, instancePath + "/medium")) {
+              vErrors = joined(vErrors, validate257.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5942,8 +6007,8 @@ function validate296(data, instancePath = "") {
           if (valid0) {
             if (data.campaign !== void 0) {
               const _errs4 = errors;
-              if (!validate254(data.campaign, instancePath + "/campaign")) {
-                vErrors = joined(vErrors, validate254.errors);
+              if (!validate257(data.campaign, instancePath + "/campaign")) {
+                vErrors = joined(vErrors, validate257.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5953,8 +6018,8 @@ function validate296(data, instancePath = "") {
             if (valid0) {
               if (data.term !== void 0) {
                 const _errs5 = errors;
-                if (!validate254(data.term, instancePath + "/term")) {
-                  vErrors = joined(vErrors, validate254.errors);
+                if (!validate257(data.term, instancePath + "/term")) {
+                  vErrors = joined(vErrors, validate257.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5964,8 +6029,8 @@ function validate296(data, instancePath = "") {
               if (valid0) {
                 if (data.content !== void 0) {
                   const _errs6 = errors;
-                  if (!validate254(data.content, instancePath + "/content")) {
-                    vErrors = joined(vErrors, validate254.errors);
+                  if (!validate257(data.content, instancePath + "/content")) {
+                    vErrors = joined(vErrors, validate257.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -5978,14 +6043,14 @@ function validate296(data, instancePath = "") {
         }
       }
     } else {
-      validate296.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate299.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate296.errors = vErrors;
+  validate299.errors = vErrors;
   return errors === 0;
 }
-function validate266(data, instancePath = "") {
+function validate269(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5993,8 +6058,8 @@ function validate266(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema99.properties, key0)) {
-          validate266.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema101.properties, key0)) {
+          validate269.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6002,8 +6067,8 @@ function validate266(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate267(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate267.errors);
+          if (!validate270(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate270.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6013,8 +6078,8 @@ function validate266(data, instancePath = "") {
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs3 = errors;
-            if (!validate269(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate269.errors);
+            if (!validate272(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate272.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6024,8 +6089,8 @@ function validate266(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs4 = errors;
-              if (!validate271(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate271.errors);
+              if (!validate274(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate274.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -6036,7 +6101,7 @@ function validate266(data, instancePath = "") {
               if (data.keep_old_slug !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate266.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate269.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -6050,15 +6115,15 @@ function validate266(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate266.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate269.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs9 = errors;
-                          if (!validate269(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate269.errors);
+                          if (!validate272(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate272.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs9 === errors;
@@ -6068,7 +6133,7 @@ function validate266(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate266.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate269.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -6079,8 +6144,8 @@ function validate266(data, instancePath = "") {
                 if (valid0) {
                   if (data.title !== void 0) {
                     const _errs10 = errors;
-                    if (!validate276(data.title, instancePath + "/title")) {
-                      vErrors = joined(vErrors, validate276.errors);
+                    if (!validate279(data.title, instancePath + "/title")) {
+                      vErrors = joined(vErrors, validate279.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -6090,8 +6155,8 @@ function validate266(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs11 = errors;
-                      if (!validate278(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate278.errors);
+                      if (!validate281(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate281.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -6101,8 +6166,8 @@ function validate266(data, instancePath = "") {
                     if (valid0) {
                       if (data.external_id !== void 0) {
                         const _errs12 = errors;
-                        if (!validate282(data.external_id, instancePath + "/external_id")) {
-                          vErrors = joined(vErrors, validate282.errors);
+                        if (!validate285(data.external_id, instancePath + "/external_id")) {
+                          vErrors = joined(vErrors, validate285.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs12 === errors;
@@ -6112,8 +6177,8 @@ function validate266(data, instancePath = "") {
                       if (valid0) {
                         if (data.redirect_status !== void 0) {
                           const _errs13 = errors;
-                          if (!validate286(data.redirect_status, instancePath + "/redirect_status")) {
-                            vErrors = joined(vErrors, validate286.errors);
+                          if (!validate289(data.redirect_status, instancePath + "/redirect_status")) {
+                            vErrors = joined(vErrors, validate289.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -6123,8 +6188,8 @@ function validate266(data, instancePath = "") {
                         if (valid0) {
                           if (data.expires_at !== void 0) {
                             const _errs14 = errors;
-                            if (!validate191(data.expires_at, instancePath + "/expires_at")) {
-                              vErrors = joined(vErrors, validate191.errors);
+                            if (!validate194(data.expires_at, instancePath + "/expires_at")) {
+                              vErrors = joined(vErrors, validate194.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs14 === errors;
@@ -6134,8 +6199,8 @@ function validate266(data, instancePath = "") {
                           if (valid0) {
                             if (data.max_clicks !== void 0) {
                               const _errs15 = errors;
-                              if (!validate289(data.max_clicks, instancePath + "/max_clicks")) {
-                                vErrors = joined(vErrors, validate289.errors);
+                              if (!validate292(data.max_clicks, instancePath + "/max_clicks")) {
+                                vErrors = joined(vErrors, validate292.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs15 === errors;
@@ -6145,8 +6210,8 @@ function validate266(data, instancePath = "") {
                             if (valid0) {
                               if (data.expired_url !== void 0) {
                                 const _errs16 = errors;
-                                if (!validate291(data.expired_url, instancePath + "/expired_url")) {
-                                  vErrors = joined(vErrors, validate291.errors);
+                                if (!validate294(data.expired_url, instancePath + "/expired_url")) {
+                                  vErrors = joined(vErrors, validate294.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs16 === errors;
@@ -6156,8 +6221,8 @@ function validate266(data, instancePath = "") {
                               if (valid0) {
                                 if (data.password !== void 0) {
                                   const _errs17 = errors;
-                                  if (!validate294(data.password, instancePath + "/password")) {
-                                    vErrors = joined(vErrors, validate294.errors);
+                                  if (!validate297(data.password, instancePath + "/password")) {
+                                    vErrors = joined(vErrors, validate297.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs17 === errors;
@@ -6167,8 +6232,8 @@ function validate266(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.utm !== void 0) {
                                     const _errs18 = errors;
-                                    if (!validate296(data.utm, instancePath + "/utm")) {
-                                      vErrors = joined(vErrors, validate296.errors);
+                                    if (!validate299(data.utm, instancePath + "/utm")) {
+                                      vErrors = joined(vErrors, validate299.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs18 === errors;
@@ -6179,7 +6244,7 @@ function validate266(data, instancePath = "") {
                                     if (data.forward_query !== void 0) {
                                       const _errs19 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate266.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate269.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs19 === errors;
@@ -6190,7 +6255,7 @@ function validate266(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs21 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate266.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate269.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs21 === errors;
@@ -6200,8 +6265,8 @@ function validate266(data, instancePath = "") {
                                       if (valid0) {
                                         if (data.ios_url !== void 0) {
                                           const _errs23 = errors;
-                                          if (!validate291(data.ios_url, instancePath + "/ios_url")) {
-                                            vErrors = joined(vErrors, validate291.errors);
+                                          if (!validate294(data.ios_url, instancePath + "/ios_url")) {
+                                            vErrors = joined(vErrors, validate294.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs23 === errors;
@@ -6211,8 +6276,8 @@ function validate266(data, instancePath = "") {
                                         if (valid0) {
                                           if (data.android_url !== void 0) {
                                             const _errs24 = errors;
-                                            if (!validate291(data.android_url, instancePath + "/android_url")) {
-                                              vErrors = joined(vErrors, validate291.errors);
+                                            if (!validate294(data.android_url, instancePath + "/android_url")) {
+                                              vErrors = joined(vErrors, validate294.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs24 === errors;
@@ -6238,16 +6303,16 @@ function validate266(data, instancePath = "") {
         }
       }
     } else {
-      validate266.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate269.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate266.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate305;
-var schema114 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/78" }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/79" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/80" }, "expired_url": { "$ref": "schemas:///shared/81" }, "password": { "$ref": "schemas:///shared/82" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/81" }, "android_url": { "$ref": "schemas:///shared/81" } }, "$id": "schemas:///links/create-link-request.json" };
-function validate305(data, instancePath = "") {
+var CreateLinkRequest = validate308;
+var schema116 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/78" }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/79" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/80" }, "expired_url": { "$ref": "schemas:///shared/81" }, "password": { "$ref": "schemas:///shared/82" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/81" }, "android_url": { "$ref": "schemas:///shared/81" } }, "$id": "schemas:///links/create-link-request.json" };
+function validate308(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6255,13 +6320,13 @@ function validate305(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate305.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate308.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema114.properties, key0)) {
-            validate305.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema116.properties, key0)) {
+            validate308.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6269,8 +6334,8 @@ function validate305(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate267(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate267.errors);
+            if (!validate270(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate270.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6280,8 +6345,8 @@ function validate305(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs3 = errors;
-              if (!validate269(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate269.errors);
+              if (!validate272(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate272.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6291,8 +6356,8 @@ function validate305(data, instancePath = "") {
             if (valid0) {
               if (data.domain !== void 0) {
                 const _errs4 = errors;
-                if (!validate271(data.domain, instancePath + "/domain")) {
-                  vErrors = joined(vErrors, validate271.errors);
+                if (!validate274(data.domain, instancePath + "/domain")) {
+                  vErrors = joined(vErrors, validate274.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -6302,8 +6367,8 @@ function validate305(data, instancePath = "") {
               if (valid0) {
                 if (data.title !== void 0) {
                   const _errs5 = errors;
-                  if (!validate276(data.title, instancePath + "/title")) {
-                    vErrors = joined(vErrors, validate276.errors);
+                  if (!validate279(data.title, instancePath + "/title")) {
+                    vErrors = joined(vErrors, validate279.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -6313,8 +6378,8 @@ function validate305(data, instancePath = "") {
                 if (valid0) {
                   if (data.tags !== void 0) {
                     const _errs6 = errors;
-                    if (!validate278(data.tags, instancePath + "/tags")) {
-                      vErrors = joined(vErrors, validate278.errors);
+                    if (!validate281(data.tags, instancePath + "/tags")) {
+                      vErrors = joined(vErrors, validate281.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -6324,8 +6389,8 @@ function validate305(data, instancePath = "") {
                   if (valid0) {
                     if (data.external_id !== void 0) {
                       const _errs7 = errors;
-                      if (!validate282(data.external_id, instancePath + "/external_id")) {
-                        vErrors = joined(vErrors, validate282.errors);
+                      if (!validate285(data.external_id, instancePath + "/external_id")) {
+                        vErrors = joined(vErrors, validate285.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -6335,8 +6400,8 @@ function validate305(data, instancePath = "") {
                     if (valid0) {
                       if (data.redirect_status !== void 0) {
                         const _errs8 = errors;
-                        if (!validate286(data.redirect_status, instancePath + "/redirect_status")) {
-                          vErrors = joined(vErrors, validate286.errors);
+                        if (!validate289(data.redirect_status, instancePath + "/redirect_status")) {
+                          vErrors = joined(vErrors, validate289.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -6346,8 +6411,8 @@ function validate305(data, instancePath = "") {
                       if (valid0) {
                         if (data.expires_at !== void 0) {
                           const _errs9 = errors;
-                          if (!validate191(data.expires_at, instancePath + "/expires_at")) {
-                            vErrors = joined(vErrors, validate191.errors);
+                          if (!validate194(data.expires_at, instancePath + "/expires_at")) {
+                            vErrors = joined(vErrors, validate194.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs9 === errors;
@@ -6357,8 +6422,8 @@ function validate305(data, instancePath = "") {
                         if (valid0) {
                           if (data.max_clicks !== void 0) {
                             const _errs10 = errors;
-                            if (!validate289(data.max_clicks, instancePath + "/max_clicks")) {
-                              vErrors = joined(vErrors, validate289.errors);
+                            if (!validate292(data.max_clicks, instancePath + "/max_clicks")) {
+                              vErrors = joined(vErrors, validate292.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs10 === errors;
@@ -6368,8 +6433,8 @@ function validate305(data, instancePath = "") {
                           if (valid0) {
                             if (data.expired_url !== void 0) {
                               const _errs11 = errors;
-                              if (!validate291(data.expired_url, instancePath + "/expired_url")) {
-                                vErrors = joined(vErrors, validate291.errors);
+                              if (!validate294(data.expired_url, instancePath + "/expired_url")) {
+                                vErrors = joined(vErrors, validate294.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs11 === errors;
@@ -6379,8 +6444,8 @@ function validate305(data, instancePath = "") {
                             if (valid0) {
                               if (data.password !== void 0) {
                                 const _errs12 = errors;
-                                if (!validate294(data.password, instancePath + "/password")) {
-                                  vErrors = joined(vErrors, validate294.errors);
+                                if (!validate297(data.password, instancePath + "/password")) {
+                                  vErrors = joined(vErrors, validate297.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs12 === errors;
@@ -6390,8 +6455,8 @@ function validate305(data, instancePath = "") {
                               if (valid0) {
                                 if (data.utm !== void 0) {
                                   const _errs13 = errors;
-                                  if (!validate296(data.utm, instancePath + "/utm")) {
-                                    vErrors = joined(vErrors, validate296.errors);
+                                  if (!validate299(data.utm, instancePath + "/utm")) {
+                                    vErrors = joined(vErrors, validate299.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs13 === errors;
@@ -6402,7 +6467,7 @@ function validate305(data, instancePath = "") {
                                   if (data.forward_query !== void 0) {
                                     const _errs14 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate305.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate308.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs14 === errors;
@@ -6413,7 +6478,7 @@ function validate305(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs16 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate305.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate308.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs16 === errors;
@@ -6423,8 +6488,8 @@ function validate305(data, instancePath = "") {
                                     if (valid0) {
                                       if (data.ios_url !== void 0) {
                                         const _errs18 = errors;
-                                        if (!validate291(data.ios_url, instancePath + "/ios_url")) {
-                                          vErrors = joined(vErrors, validate291.errors);
+                                        if (!validate294(data.ios_url, instancePath + "/ios_url")) {
+                                          vErrors = joined(vErrors, validate294.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs18 === errors;
@@ -6434,8 +6499,8 @@ function validate305(data, instancePath = "") {
                                       if (valid0) {
                                         if (data.android_url !== void 0) {
                                           const _errs19 = errors;
-                                          if (!validate291(data.android_url, instancePath + "/android_url")) {
-                                            vErrors = joined(vErrors, validate291.errors);
+                                          if (!validate294(data.android_url, instancePath + "/android_url")) {
+                                            vErrors = joined(vErrors, validate294.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs19 === errors;
@@ -6460,15 +6525,15 @@ function validate305(data, instancePath = "") {
         }
       }
     } else {
-      validate305.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate308.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate305.errors = vErrors;
+  validate308.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate320;
-function validate320(data, instancePath = "") {
+var CreateManyLinksRequest = validate323;
+function validate323(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6476,13 +6541,13 @@ function validate320(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate320.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate323.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate320.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate323.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6494,16 +6559,16 @@ function validate320(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate320.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate323.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate320.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate323.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate320.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate323.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -6511,42 +6576,42 @@ function validate320(data, instancePath = "") {
         }
       }
     } else {
-      validate320.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate323.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate320.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-var LinkAnalyticsRequest = validate321;
+var LinkAnalyticsRequest = validate324;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern37 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate322(data, instancePath = "") {
+var pattern38 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate325(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern37.test(data)) {
-          validate322.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+        if (!pattern38.test(data)) {
+          validate325.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats4.validate(data)) {
-            validate322.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate325.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate322.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate325.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate322.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-function validate321(data, instancePath = "") {
+function validate324(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6555,7 +6620,7 @@ function validate321(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate321.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate324.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6563,8 +6628,8 @@ function validate321(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.from !== void 0) {
           const _errs2 = errors;
-          if (!validate322(data.from, instancePath + "/from")) {
-            vErrors = joined(vErrors, validate322.errors);
+          if (!validate325(data.from, instancePath + "/from")) {
+            vErrors = joined(vErrors, validate325.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6574,8 +6639,8 @@ function validate321(data, instancePath = "") {
         if (valid0) {
           if (data.to !== void 0) {
             const _errs3 = errors;
-            if (!validate322(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate322.errors);
+            if (!validate325(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate325.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6585,15 +6650,15 @@ function validate321(data, instancePath = "") {
         }
       }
     } else {
-      validate321.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate324.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate321.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate325;
-function validate325(data, instancePath = "") {
+var LinkClickListRequest = validate328;
+function validate328(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6602,7 +6667,7 @@ function validate325(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate325.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate328.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6632,16 +6697,16 @@ function validate325(data, instancePath = "") {
         }
       }
     } else {
-      validate325.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate328.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate325.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate328;
-var schema119 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "schemas:///links/link-tag.json" }, "q": { "$ref": "schemas:///shared/75" }, "external_id": { "$ref": "schemas:///links/link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///links/link-list-request.json" };
-function validate328(data, instancePath = "") {
+var LinkListRequest = validate331;
+var schema121 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "schemas:///links/link-tag.json" }, "q": { "$ref": "schemas:///shared/75" }, "external_id": { "$ref": "schemas:///links/link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///links/link-list-request.json" };
+function validate331(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6650,7 +6715,7 @@ function validate328(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate328.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate331.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6658,8 +6723,8 @@ function validate328(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.tag !== void 0) {
           const _errs2 = errors;
-          if (!validate279(data.tag, instancePath + "/tag")) {
-            vErrors = joined(vErrors, validate279.errors);
+          if (!validate282(data.tag, instancePath + "/tag")) {
+            vErrors = joined(vErrors, validate282.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6669,8 +6734,8 @@ function validate328(data, instancePath = "") {
         if (valid0) {
           if (data.q !== void 0) {
             const _errs3 = errors;
-            if (!validate254(data.q, instancePath + "/q")) {
-              vErrors = joined(vErrors, validate254.errors);
+            if (!validate257(data.q, instancePath + "/q")) {
+              vErrors = joined(vErrors, validate257.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6680,8 +6745,8 @@ function validate328(data, instancePath = "") {
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs4 = errors;
-              if (!validate283(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate283.errors);
+              if (!validate286(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate286.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -6693,11 +6758,11 @@ function validate328(data, instancePath = "") {
                 let data3 = data.archived;
                 const _errs5 = errors;
                 if (typeof data3 !== "string") {
-                  validate328.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate331.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate328.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema119.properties.archived.enum })];
+                  validate331.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema121.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -6709,11 +6774,11 @@ function validate328(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs7 = errors;
                   if (typeof data4 !== "string") {
-                    validate328.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate331.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate328.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema119.properties.sort.enum })];
+                    validate331.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema121.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -6750,59 +6815,59 @@ function validate328(data, instancePath = "") {
         }
       }
     } else {
-      validate328.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate331.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate328.errors = vErrors;
+  validate331.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate334;
-var schema120 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/90" }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "$ref": "schemas:///shared/91" }, "light": { "$ref": "schemas:///shared/91" } }, "$id": "schemas:///links/qr-request.json" };
-function validate335(data, instancePath = "") {
+var QrRequest = validate337;
+var schema122 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/90" }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "$ref": "schemas:///shared/91" }, "light": { "$ref": "schemas:///shared/91" } }, "$id": "schemas:///links/qr-request.json" };
+function validate338(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate335.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate338.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2048 || isNaN(data)) {
-        validate335.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
+        validate338.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
         return false;
       } else {
         if (data < 64 || isNaN(data)) {
-          validate335.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
+          validate338.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
           return false;
         }
       }
     }
   }
-  validate335.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-var pattern38 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate337(data, instancePath = "") {
+var pattern39 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
+function validate340(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern38.test(data)) {
-        validate337.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+      if (!pattern39.test(data)) {
+        validate340.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
         return false;
       }
     } else {
-      validate337.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate340.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate337.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-function validate334(data, instancePath = "") {
+function validate337(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6811,7 +6876,7 @@ function validate334(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate334.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate337.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6821,11 +6886,11 @@ function validate334(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate334.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate337.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate334.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema120.properties.format.enum })];
+            validate337.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema122.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -6835,8 +6900,8 @@ function validate334(data, instancePath = "") {
         if (valid0) {
           if (data.size !== void 0) {
             const _errs4 = errors;
-            if (!validate335(data.size, instancePath + "/size")) {
-              vErrors = joined(vErrors, validate335.errors);
+            if (!validate338(data.size, instancePath + "/size")) {
+              vErrors = joined(vErrors, validate338.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -6848,17 +6913,17 @@ function validate334(data, instancePath = "") {
               let data2 = data.margin;
               const _errs5 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate334.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate337.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs5) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate334.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate337.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate334.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate337.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -6873,11 +6938,11 @@ function validate334(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs7 = errors;
                 if (typeof data3 !== "string") {
-                  validate334.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate337.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate334.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema120.properties.level.enum })];
+                  validate337.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema122.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -6887,8 +6952,8 @@ function validate334(data, instancePath = "") {
               if (valid0) {
                 if (data.dark !== void 0) {
                   const _errs9 = errors;
-                  if (!validate337(data.dark, instancePath + "/dark")) {
-                    vErrors = joined(vErrors, validate337.errors);
+                  if (!validate340(data.dark, instancePath + "/dark")) {
+                    vErrors = joined(vErrors, validate340.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -6898,8 +6963,8 @@ function validate334(data, instancePath = "") {
                 if (valid0) {
                   if (data.light !== void 0) {
                     const _errs10 = errors;
-                    if (!validate337(data.light, instancePath + "/light")) {
-                      vErrors = joined(vErrors, validate337.errors);
+                    if (!validate340(data.light, instancePath + "/light")) {
+                      vErrors = joined(vErrors, validate340.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -6913,15 +6978,15 @@ function validate334(data, instancePath = "") {
         }
       }
     } else {
-      validate334.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate337.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate334.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate340;
-function validate340(data, instancePath = "") {
+var SlugAvailabilityRequest = validate343;
+function validate343(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6929,13 +6994,13 @@ function validate340(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate340.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate343.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate340.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate343.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6943,8 +7008,8 @@ function validate340(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate269(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate269.errors);
+            if (!validate272(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate272.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6954,8 +7019,8 @@ function validate340(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs3 = errors;
-              if (!validate272(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate272.errors);
+              if (!validate275(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate275.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6966,15 +7031,15 @@ function validate340(data, instancePath = "") {
         }
       }
     } else {
-      validate340.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate343.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate340.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate343;
-function validate343(data, instancePath = "") {
+var ItemListRequest = validate346;
+function validate346(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6984,17 +7049,17 @@ function validate343(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate343.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate346.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate343.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate346.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate343.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate346.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -7053,15 +7118,15 @@ function validate343(data, instancePath = "") {
         }
       }
     } else {
-      validate343.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate346.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate343.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-var ItemRequest = validate348;
-function validate348(data, instancePath = "") {
+var ItemRequest = validate351;
+function validate351(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7069,27 +7134,27 @@ function validate348(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate348.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate351.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.item_id !== void 0) {
           let data0 = data.item_id;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate348.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
+            validate351.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
             return false;
           }
         }
       }
     } else {
-      validate348.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate351.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate348.errors = vErrors;
+  validate351.errors = vErrors;
   return errors === 0;
 }
-var PurchaseValidationRequest = validate349;
-function validate349(data, instancePath = "") {
+var PurchaseValidationRequest = validate352;
+function validate352(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7097,26 +7162,26 @@ function validate349(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate349.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate352.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate349.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            validate352.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
             return false;
           }
         }
       }
     } else {
-      validate349.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate352.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate349.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-var ChangeMemberRequest = validate350;
-function validate350(data, instancePath = "") {
+var ChangeMemberRequest = validate353;
+function validate353(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7124,36 +7189,36 @@ function validate350(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role")) {
-        validate350.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate353.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "role")) {
-            validate350.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate353.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.role !== void 0) {
-            if (!validate220(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate220.errors);
+            if (!validate223(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate223.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate350.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate353.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate350.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate352;
-function validate353(data, instancePath = "") {
+var ChangeContactRequest = validate355;
+function validate356(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7225,7 +7290,7 @@ function validate353(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate353.errors = vErrors;
+    validate356.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7237,10 +7302,10 @@ function validate353(data, instancePath = "") {
       }
     }
   }
-  validate353.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-function validate352(data, instancePath = "") {
+function validate355(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7248,82 +7313,82 @@ function validate352(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate352.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate355.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate352.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate355.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            if (!validate353(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate353.errors);
+            if (!validate356(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate356.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate352.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate355.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate352.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate355;
-function validate356(data, instancePath = "") {
+var ChangeInstanceRequest = validate358;
+function validate359(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate356.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate359.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate356.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate359.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate356.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate359.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate356.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate359.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate356.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-function validate358(data, instancePath = "") {
+function validate361(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
-        validate358.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
+        validate361.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
         return false;
       }
     } else {
-      validate358.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate361.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate358.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-function validate360(data, instancePath = "") {
+function validate363(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7386,7 +7451,7 @@ function validate360(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate360.errors = vErrors;
+    validate363.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7398,10 +7463,10 @@ function validate360(data, instancePath = "") {
       }
     }
   }
-  validate360.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-function validate355(data, instancePath = "") {
+function validate358(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7410,7 +7475,7 @@ function validate355(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate355.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate358.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7418,8 +7483,8 @@ function validate355(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.name !== void 0) {
           const _errs2 = errors;
-          if (!validate356(data.name, instancePath + "/name")) {
-            vErrors = joined(vErrors, validate356.errors);
+          if (!validate359(data.name, instancePath + "/name")) {
+            vErrors = joined(vErrors, validate359.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -7429,8 +7494,8 @@ function validate355(data, instancePath = "") {
         if (valid0) {
           if (data.settings !== void 0) {
             const _errs3 = errors;
-            if (!validate358(data.settings, instancePath + "/settings")) {
-              vErrors = joined(vErrors, validate358.errors);
+            if (!validate361(data.settings, instancePath + "/settings")) {
+              vErrors = joined(vErrors, validate361.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -7440,8 +7505,8 @@ function validate355(data, instancePath = "") {
           if (valid0) {
             if (data.rate !== void 0) {
               const _errs4 = errors;
-              if (!validate360(data.rate, instancePath + "/rate")) {
-                vErrors = joined(vErrors, validate360.errors);
+              if (!validate363(data.rate, instancePath + "/rate")) {
+                vErrors = joined(vErrors, validate363.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -7452,64 +7517,64 @@ function validate355(data, instancePath = "") {
         }
       }
     } else {
-      validate355.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate358.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate355.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate362;
-var schema134 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "$ref": "schemas:///shared/111" } }, "$id": "schemas:///messaging/change-participants-request.json" };
-var pattern41 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate364(data, instancePath = "") {
+var ChangeParticipantsRequest = validate365;
+var schema136 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "$ref": "schemas:///shared/111" } }, "$id": "schemas:///messaging/change-participants-request.json" };
+var pattern42 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate367(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate364.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate367.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate364.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate367.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern41.test(data)) {
-            validate364.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern42.test(data)) {
+            validate367.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate364.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate367.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate364.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-function validate363(data, instancePath = "") {
+function validate366(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate363.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate366.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate363.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate366.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate364(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate364.errors);
+            if (!validate367(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate367.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7525,7 +7590,7 @@ function validate363(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate363.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate366.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -7536,14 +7601,14 @@ function validate363(data, instancePath = "") {
         }
       }
     } else {
-      validate363.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate366.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate363.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-function validate362(data, instancePath = "") {
+function validate365(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7551,13 +7616,13 @@ function validate362(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate362.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate365.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate362.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate365.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7567,11 +7632,11 @@ function validate362(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate362.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate365.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate362.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema134.properties.action.enum })];
+              validate365.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema136.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7581,8 +7646,8 @@ function validate362(data, instancePath = "") {
           if (valid0) {
             if (data.participants !== void 0) {
               const _errs4 = errors;
-              if (!validate363(data.participants, instancePath + "/participants")) {
-                vErrors = joined(vErrors, validate363.errors);
+              if (!validate366(data.participants, instancePath + "/participants")) {
+                vErrors = joined(vErrors, validate366.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -7593,16 +7658,16 @@ function validate362(data, instancePath = "") {
         }
       }
     } else {
-      validate362.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate365.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate362.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate367;
-var pattern42 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate367(data, instancePath = "") {
+var ChannelFeedRequest = validate370;
+var pattern43 = new RegExp("^[a-z0-9_.]+$", "u");
+function validate370(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7611,7 +7676,7 @@ function validate367(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate367.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate370.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7645,16 +7710,16 @@ function validate367(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate367.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate370.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern42.test(data2)) {
-                      validate367.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                    if (!pattern43.test(data2)) {
+                      validate370.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate367.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate370.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7678,15 +7743,15 @@ function validate367(data, instancePath = "") {
         }
       }
     } else {
-      validate367.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate367.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate371;
-function validate371(data, instancePath = "") {
+var ChatGroupPictureRequest = validate374;
+function validate374(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7694,13 +7759,13 @@ function validate371(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate371.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate374.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate371.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate374.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7739,7 +7804,7 @@ function validate371(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate371.errors = vErrors;
+              validate374.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -7755,38 +7820,38 @@ function validate371(data, instancePath = "") {
         }
       }
     } else {
-      validate371.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate374.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate371.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate373;
-function validate375(data, instancePath = "") {
+var ChatListRequest = validate376;
+function validate378(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 500) {
-        validate375.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate378.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate375.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate378.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate375.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate378.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate375.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-function validate373(data, instancePath = "") {
+function validate376(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7795,7 +7860,7 @@ function validate373(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate373.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate376.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7814,8 +7879,8 @@ function validate373(data, instancePath = "") {
         if (valid0) {
           if (data.cursor !== void 0) {
             const _errs3 = errors;
-            if (!validate375(data.cursor, instancePath + "/cursor")) {
-              vErrors = joined(vErrors, validate375.errors);
+            if (!validate378(data.cursor, instancePath + "/cursor")) {
+              vErrors = joined(vErrors, validate378.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -7825,88 +7890,14 @@ function validate373(data, instancePath = "") {
         }
       }
     } else {
-      validate373.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate376.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate373.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate377;
-function validate377(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate377.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "addresses")) {
-            validate377.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.addresses !== void 0) {
-            if (!validate363(data.addresses, instancePath + "/addresses")) {
-              vErrors = joined(vErrors, validate363.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate377.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate377.errors = vErrors;
-  return errors === 0;
-}
-var ConnectInstanceRequest = validate379;
-var schema142 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate379(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "method")) {
-          validate379.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.method !== void 0) {
-          let data0 = data.method;
-          if (typeof data0 !== "string") {
-            validate379.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
-            return false;
-          }
-          if (!(data0 === "qr" || data0 === "code")) {
-            validate379.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema142.properties.method.enum })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate379.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate379.errors = vErrors;
-  return errors === 0;
-}
-var CreateChatGroupRequest = validate380;
+var CheckAddressesRequest = validate380;
 function validate380(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7914,39 +7905,23 @@ function validate380(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
+      if (data.addresses === void 0 && (missing0 = "addresses")) {
         validate380.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "name" || key0 === "participants")) {
+          if (!(key0 === "addresses")) {
             validate380.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            const _errs2 = errors;
-            if (!validate61(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate61.errors);
+          if (data.addresses !== void 0) {
+            if (!validate366(data.addresses, instancePath + "/addresses")) {
+              vErrors = joined(vErrors, validate366.errors);
               errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.participants !== void 0) {
-              const _errs3 = errors;
-              if (!validate363(data.participants, instancePath + "/participants")) {
-                vErrors = joined(vErrors, validate363.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
             }
           }
         }
@@ -7959,35 +7934,44 @@ function validate380(data, instancePath = "") {
   validate380.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate383;
-function validate384(data, instancePath = "") {
+var ConnectInstanceRequest = validate382;
+var schema144 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
+function validate382(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 255) {
-        validate384.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate384.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "method")) {
+          validate382.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
-        } else {
-          if (!pattern41.test(data)) {
-            validate384.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.method !== void 0) {
+          let data0 = data.method;
+          if (typeof data0 !== "string") {
+            validate382.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            return false;
+          }
+          if (!(data0 === "qr" || data0 === "code")) {
+            validate382.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema144.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate384.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate382.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate384.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
+var CreateChatGroupRequest = validate383;
 function validate383(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7995,23 +7979,23 @@ function validate383(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.address === void 0 && (missing0 = "address")) {
+      if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
         validate383.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "address" || key0 === "name")) {
+          if (!(key0 === "name" || key0 === "participants")) {
             validate383.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.address !== void 0) {
+          if (data.name !== void 0) {
             const _errs2 = errors;
-            if (!validate384(data.address, instancePath + "/address")) {
-              vErrors = joined(vErrors, validate384.errors);
+            if (!validate64(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate64.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8019,10 +8003,10 @@ function validate383(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.name !== void 0) {
+            if (data.participants !== void 0) {
               const _errs3 = errors;
-              if (!validate353(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate353.errors);
+              if (!validate366(data.participants, instancePath + "/participants")) {
+                vErrors = joined(vErrors, validate366.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8040,27 +8024,108 @@ function validate383(data, instancePath = "") {
   validate383.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate387;
-var pattern44 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate389(data, instancePath = "") {
+var CreateContactRequest = validate386;
+function validate387(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern44.test(data)) {
-        validate389.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+      if (func2(data) > 255) {
+        validate387.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
+      } else {
+        if (func2(data) < 1) {
+          validate387.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern42.test(data)) {
+            validate387.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            return false;
+          }
+        }
       }
     } else {
-      validate389.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate387.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate389.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-function validate387(data, instancePath = "") {
+function validate386(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.address === void 0 && (missing0 = "address")) {
+        validate386.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "address" || key0 === "name")) {
+            validate386.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.address !== void 0) {
+            const _errs2 = errors;
+            if (!validate387(data.address, instancePath + "/address")) {
+              vErrors = joined(vErrors, validate387.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.name !== void 0) {
+              const _errs3 = errors;
+              if (!validate356(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate356.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate386.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate386.errors = vErrors;
+  return errors === 0;
+}
+var CreateInstanceRequest = validate390;
+var pattern45 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate392(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern45.test(data)) {
+        validate392.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+        return false;
+      }
+    } else {
+      validate392.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate392.errors = vErrors;
+  return errors === 0;
+}
+function validate390(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8068,13 +8133,13 @@ function validate387(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate387.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate390.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate387.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate390.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8082,8 +8147,8 @@ function validate387(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.name !== void 0) {
             const _errs2 = errors;
-            if (!validate356(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate356.errors);
+            if (!validate359(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate359.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8093,8 +8158,8 @@ function validate387(data, instancePath = "") {
           if (valid0) {
             if (data.driver !== void 0) {
               const _errs3 = errors;
-              if (!validate389(data.driver, instancePath + "/driver")) {
-                vErrors = joined(vErrors, validate389.errors);
+              if (!validate392(data.driver, instancePath + "/driver")) {
+                vErrors = joined(vErrors, validate392.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8104,8 +8169,8 @@ function validate387(data, instancePath = "") {
             if (valid0) {
               if (data.settings !== void 0) {
                 const _errs4 = errors;
-                if (!validate358(data.settings, instancePath + "/settings")) {
-                  vErrors = joined(vErrors, validate358.errors);
+                if (!validate361(data.settings, instancePath + "/settings")) {
+                  vErrors = joined(vErrors, validate361.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -8115,8 +8180,8 @@ function validate387(data, instancePath = "") {
               if (valid0) {
                 if (data.rate !== void 0) {
                   const _errs5 = errors;
-                  if (!validate360(data.rate, instancePath + "/rate")) {
-                    vErrors = joined(vErrors, validate360.errors);
+                  if (!validate363(data.rate, instancePath + "/rate")) {
+                    vErrors = joined(vErrors, validate363.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -8129,15 +8194,15 @@ function validate387(data, instancePath = "") {
         }
       }
     } else {
-      validate387.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate390.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate387.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate393;
-function validate393(data, instancePath = "") {
+var CursorListRequest = validate396;
+function validate396(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8146,7 +8211,7 @@ function validate393(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate393.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate396.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8165,78 +8230,13 @@ function validate393(data, instancePath = "") {
         if (valid0) {
           if (data.cursor !== void 0) {
             const _errs3 = errors;
-            if (!validate375(data.cursor, instancePath + "/cursor")) {
-              vErrors = joined(vErrors, validate375.errors);
+            if (!validate378(data.cursor, instancePath + "/cursor")) {
+              vErrors = joined(vErrors, validate378.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate393.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate393.errors = vErrors;
-  return errors === 0;
-}
-var EditMessageRequest = validate396;
-function validate397(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 65536) {
-        validate397.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate397.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern3.test(data)) {
-            validate397.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate397.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate397.errors = vErrors;
-  return errors === 0;
-}
-function validate396(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.text === void 0 && (missing0 = "text")) {
-        validate396.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "text")) {
-            validate396.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.text !== void 0) {
-            if (!validate397(data.text, instancePath + "/text")) {
-              vErrors = joined(vErrors, validate397.errors);
-              errors = vErrors.length;
-            }
           }
         }
       }
@@ -8248,26 +8248,60 @@ function validate396(data, instancePath = "") {
   validate396.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate399;
+var EditMessageRequest = validate399;
+function validate400(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 65536) {
+        validate400.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate400.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern3.test(data)) {
+            validate400.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate400.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate400.errors = vErrors;
+  return errors === 0;
+}
 function validate399(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "renew")) {
-          validate399.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.renew !== void 0) {
-          if (typeof data.renew !== "boolean") {
-            validate399.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+      let missing0;
+      if (data.text === void 0 && (missing0 = "text")) {
+        validate399.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "text")) {
+            validate399.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.text !== void 0) {
+            if (!validate400(data.text, instancePath + "/text")) {
+              vErrors = joined(vErrors, validate400.errors);
+              errors = vErrors.length;
+            }
           }
         }
       }
@@ -8279,9 +8313,40 @@ function validate399(data, instancePath = "") {
   validate399.errors = vErrors;
   return errors === 0;
 }
-var MessageListRequest = validate400;
-var schema152 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/114" } }, "$id": "schemas:///messaging/message-list-request.json" };
-function validate400(data, instancePath = "") {
+var InviteLinkRequest = validate402;
+function validate402(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "renew")) {
+          validate402.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.renew !== void 0) {
+          if (typeof data.renew !== "boolean") {
+            validate402.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate402.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate402.errors = vErrors;
+  return errors === 0;
+}
+var MessageListRequest = validate403;
+var schema154 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/114" } }, "$id": "schemas:///messaging/message-list-request.json" };
+function validate403(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8290,7 +8355,7 @@ function validate400(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate400.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate403.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8302,16 +8367,16 @@ function validate400(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate400.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate403.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate400.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate403.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate400.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate403.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -8324,11 +8389,11 @@ function validate400(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate400.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate403.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate400.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema152.properties.direction.enum })];
+              validate403.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema154.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -8340,11 +8405,11 @@ function validate400(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate400.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate403.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate400.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema152.properties.state.enum })];
+                validate403.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema154.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -8365,8 +8430,8 @@ function validate400(data, instancePath = "") {
               if (valid0) {
                 if (data.cursor !== void 0) {
                   const _errs9 = errors;
-                  if (!validate375(data.cursor, instancePath + "/cursor")) {
-                    vErrors = joined(vErrors, validate375.errors);
+                  if (!validate378(data.cursor, instancePath + "/cursor")) {
+                    vErrors = joined(vErrors, validate378.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -8379,16 +8444,16 @@ function validate400(data, instancePath = "") {
         }
       }
     } else {
-      validate400.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate403.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate400.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate403;
-var schema153 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/90" } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate403(data, instancePath = "") {
+var PairingQrRequest = validate406;
+var schema155 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/90" } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
+function validate406(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8397,7 +8462,7 @@ function validate403(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate403.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate406.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8407,11 +8472,11 @@ function validate403(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate403.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate406.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate403.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema153.properties.format.enum })];
+            validate406.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema155.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -8421,8 +8486,8 @@ function validate403(data, instancePath = "") {
         if (valid0) {
           if (data.size !== void 0) {
             const _errs4 = errors;
-            if (!validate335(data.size, instancePath + "/size")) {
-              vErrors = joined(vErrors, validate335.errors);
+            if (!validate338(data.size, instancePath + "/size")) {
+              vErrors = joined(vErrors, validate338.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -8432,43 +8497,43 @@ function validate403(data, instancePath = "") {
         }
       }
     } else {
-      validate403.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate403.errors = vErrors;
-  return errors === 0;
-}
-var ReactRequest = validate405;
-function validate406(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 32) {
-        validate406.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate406.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern1.test(data)) {
-            validate406.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate406.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate406.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate406.errors = vErrors;
   return errors === 0;
 }
-function validate405(data, instancePath = "") {
+var ReactRequest = validate408;
+function validate409(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 32) {
+        validate409.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate409.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate409.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate409.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate409.errors = vErrors;
+  return errors === 0;
+}
+function validate408(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8476,36 +8541,36 @@ function validate405(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate405.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate408.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate405.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate408.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.emoji !== void 0) {
-            if (!validate406(data.emoji, instancePath + "/emoji")) {
-              vErrors = joined(vErrors, validate406.errors);
+            if (!validate409(data.emoji, instancePath + "/emoji")) {
+              vErrors = joined(vErrors, validate409.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate405.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate408.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate405.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-var ReadChatRequest = validate408;
-function validate408(data, instancePath = "") {
+var ReadChatRequest = validate411;
+function validate411(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8514,7 +8579,7 @@ function validate408(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "up_to")) {
-          validate408.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate411.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8528,15 +8593,15 @@ function validate408(data, instancePath = "") {
         }
       }
     } else {
-      validate408.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate411.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate408.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate410;
-function validate410(data, instancePath = "") {
+var RenameChatGroupRequest = validate413;
+function validate413(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8544,64 +8609,64 @@ function validate410(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate410.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate413.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate410.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate413.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            if (!validate61(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate61.errors);
+            if (!validate64(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate64.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate410.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate413.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate410.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate412;
-function validate419(data, instancePath = "") {
+var SendMessageRequest = validate415;
+function validate422(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate419.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate422.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate419.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate422.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate419.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate422.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate419.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate422.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate419.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-function validate415(data, instancePath = "") {
+function validate418(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8610,7 +8675,7 @@ function validate415(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate415.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate418.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8629,8 +8694,8 @@ function validate415(data, instancePath = "") {
         if (valid0) {
           if (data.url !== void 0) {
             const _errs3 = errors;
-            if (!validate166(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate166.errors);
+            if (!validate169(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate169.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -8640,8 +8705,8 @@ function validate415(data, instancePath = "") {
           if (valid0) {
             if (data.caption !== void 0) {
               const _errs4 = errors;
-              if (!validate397(data.caption, instancePath + "/caption")) {
-                vErrors = joined(vErrors, validate397.errors);
+              if (!validate400(data.caption, instancePath + "/caption")) {
+                vErrors = joined(vErrors, validate400.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -8651,8 +8716,8 @@ function validate415(data, instancePath = "") {
             if (valid0) {
               if (data.name !== void 0) {
                 const _errs5 = errors;
-                if (!validate419(data.name, instancePath + "/name")) {
-                  vErrors = joined(vErrors, validate419.errors);
+                if (!validate422(data.name, instancePath + "/name")) {
+                  vErrors = joined(vErrors, validate422.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -8664,34 +8729,57 @@ function validate415(data, instancePath = "") {
         }
       }
     } else {
-      validate415.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate418.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate415.errors = vErrors;
+  validate418.errors = vErrors;
   return errors === 0;
 }
-function validate423(data, instancePath = "") {
+function validate426(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate423.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate426.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate423.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate426.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate423.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate426.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate423.errors = vErrors;
+  validate426.errors = vErrors;
+  return errors === 0;
+}
+function validate428(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 180 || isNaN(data)) {
+        validate428.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        return false;
+      } else {
+        if (data < -180 || isNaN(data)) {
+          validate428.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          return false;
+        }
+      }
+    } else {
+      validate428.errors = [faultOf(instancePath, "type", { type: "number" })];
+      return false;
+    }
+  }
+  validate428.errors = vErrors;
   return errors === 0;
 }
 function validate425(data, instancePath = "") {
@@ -8699,39 +8787,16 @@ function validate425(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 180 || isNaN(data)) {
-        validate425.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
-        return false;
-      } else {
-        if (data < -180 || isNaN(data)) {
-          validate425.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
-          return false;
-        }
-      }
-    } else {
-      validate425.errors = [faultOf(instancePath, "type", { type: "number" })];
-      return false;
-    }
-  }
-  validate425.errors = vErrors;
-  return errors === 0;
-}
-function validate422(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate422.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate425.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate422.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate425.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8739,8 +8804,8 @@ function validate422(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.latitude !== void 0) {
             const _errs2 = errors;
-            if (!validate423(data.latitude, instancePath + "/latitude")) {
-              vErrors = joined(vErrors, validate423.errors);
+            if (!validate426(data.latitude, instancePath + "/latitude")) {
+              vErrors = joined(vErrors, validate426.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8750,8 +8815,8 @@ function validate422(data, instancePath = "") {
           if (valid0) {
             if (data.longitude !== void 0) {
               const _errs3 = errors;
-              if (!validate425(data.longitude, instancePath + "/longitude")) {
-                vErrors = joined(vErrors, validate425.errors);
+              if (!validate428(data.longitude, instancePath + "/longitude")) {
+                vErrors = joined(vErrors, validate428.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8761,8 +8826,8 @@ function validate422(data, instancePath = "") {
             if (valid0) {
               if (data.name !== void 0) {
                 const _errs4 = errors;
-                if (!validate61(data.name, instancePath + "/name")) {
-                  vErrors = joined(vErrors, validate61.errors);
+                if (!validate64(data.name, instancePath + "/name")) {
+                  vErrors = joined(vErrors, validate64.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -8774,33 +8839,33 @@ function validate422(data, instancePath = "") {
         }
       }
     } else {
-      validate422.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate425.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate422.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-function validate431(data, instancePath = "") {
+function validate434(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate431.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate434.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate431.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate434.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate364(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate364.errors);
+            if (!validate367(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate367.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -8811,14 +8876,14 @@ function validate431(data, instancePath = "") {
         }
       }
     } else {
-      validate431.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate434.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate431.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-function validate429(data, instancePath = "") {
+function validate432(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8826,13 +8891,13 @@ function validate429(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate429.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate432.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate429.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate432.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8840,8 +8905,8 @@ function validate429(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.name !== void 0) {
             const _errs2 = errors;
-            if (!validate61(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate61.errors);
+            if (!validate64(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate64.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8851,8 +8916,8 @@ function validate429(data, instancePath = "") {
           if (valid0) {
             if (data.addresses !== void 0) {
               const _errs3 = errors;
-              if (!validate431(data.addresses, instancePath + "/addresses")) {
-                vErrors = joined(vErrors, validate431.errors);
+              if (!validate434(data.addresses, instancePath + "/addresses")) {
+                vErrors = joined(vErrors, validate434.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8863,25 +8928,25 @@ function validate429(data, instancePath = "") {
         }
       }
     } else {
-      validate429.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate432.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate429.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-function validate437(data, instancePath = "") {
+function validate440(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate437.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate440.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate437.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate440.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -8892,21 +8957,21 @@ function validate437(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate437.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate440.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate437.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate440.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate437.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate440.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate437.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate440.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -8927,7 +8992,7 @@ function validate437(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate437.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate440.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -8938,14 +9003,14 @@ function validate437(data, instancePath = "") {
         }
       }
     } else {
-      validate437.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate440.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate437.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-function validate435(data, instancePath = "") {
+function validate438(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8953,13 +9018,13 @@ function validate435(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate435.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate438.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate435.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate438.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8967,8 +9032,8 @@ function validate435(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.question !== void 0) {
             const _errs2 = errors;
-            if (!validate419(data.question, instancePath + "/question")) {
-              vErrors = joined(vErrors, validate419.errors);
+            if (!validate422(data.question, instancePath + "/question")) {
+              vErrors = joined(vErrors, validate422.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8978,8 +9043,8 @@ function validate435(data, instancePath = "") {
           if (valid0) {
             if (data.options !== void 0) {
               const _errs3 = errors;
-              if (!validate437(data.options, instancePath + "/options")) {
-                vErrors = joined(vErrors, validate437.errors);
+              if (!validate440(data.options, instancePath + "/options")) {
+                vErrors = joined(vErrors, validate440.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8990,7 +9055,7 @@ function validate435(data, instancePath = "") {
               if (data.multiple !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate435.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate438.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -9002,14 +9067,14 @@ function validate435(data, instancePath = "") {
         }
       }
     } else {
-      validate435.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate438.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate435.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-function validate412(data, instancePath = "") {
+function validate415(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9017,13 +9082,13 @@ function validate412(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate412.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate415.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate412.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate415.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9031,8 +9096,8 @@ function validate412(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.to !== void 0) {
             const _errs2 = errors;
-            if (!validate384(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate384.errors);
+            if (!validate387(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate387.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -9042,8 +9107,8 @@ function validate412(data, instancePath = "") {
           if (valid0) {
             if (data.text !== void 0) {
               const _errs3 = errors;
-              if (!validate397(data.text, instancePath + "/text")) {
-                vErrors = joined(vErrors, validate397.errors);
+              if (!validate400(data.text, instancePath + "/text")) {
+                vErrors = joined(vErrors, validate400.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -9053,8 +9118,8 @@ function validate412(data, instancePath = "") {
             if (valid0) {
               if (data.media !== void 0) {
                 const _errs4 = errors;
-                if (!validate415(data.media, instancePath + "/media")) {
-                  vErrors = joined(vErrors, validate415.errors);
+                if (!validate418(data.media, instancePath + "/media")) {
+                  vErrors = joined(vErrors, validate418.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -9064,8 +9129,8 @@ function validate412(data, instancePath = "") {
               if (valid0) {
                 if (data.location !== void 0) {
                   const _errs5 = errors;
-                  if (!validate422(data.location, instancePath + "/location")) {
-                    vErrors = joined(vErrors, validate422.errors);
+                  if (!validate425(data.location, instancePath + "/location")) {
+                    vErrors = joined(vErrors, validate425.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -9075,8 +9140,8 @@ function validate412(data, instancePath = "") {
                 if (valid0) {
                   if (data.contact !== void 0) {
                     const _errs6 = errors;
-                    if (!validate429(data.contact, instancePath + "/contact")) {
-                      vErrors = joined(vErrors, validate429.errors);
+                    if (!validate432(data.contact, instancePath + "/contact")) {
+                      vErrors = joined(vErrors, validate432.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -9086,8 +9151,8 @@ function validate412(data, instancePath = "") {
                   if (valid0) {
                     if (data.poll !== void 0) {
                       const _errs7 = errors;
-                      if (!validate435(data.poll, instancePath + "/poll")) {
-                        vErrors = joined(vErrors, validate435.errors);
+                      if (!validate438(data.poll, instancePath + "/poll")) {
+                        vErrors = joined(vErrors, validate438.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -9126,15 +9191,15 @@ function validate412(data, instancePath = "") {
         }
       }
     } else {
-      validate412.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate415.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate412.errors = vErrors;
+  validate415.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate442;
-function validate442(data, instancePath = "") {
+var TypingRequest = validate445;
+function validate445(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9143,7 +9208,7 @@ function validate442(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate442.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate445.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9151,22 +9216,22 @@ function validate442(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate442.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate445.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate442.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate445.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate442.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate443;
-var schema169 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "schemas:///common/timestamp.json" }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///requests/request-list-request.json" };
-function validate443(data, instancePath = "") {
+var RequestListRequest = validate446;
+var schema171 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "schemas:///common/timestamp.json" }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///requests/request-list-request.json" };
+function validate446(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9175,7 +9240,7 @@ function validate443(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate443.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate446.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9207,7 +9272,7 @@ function validate443(data, instancePath = "") {
               let data2 = data.status;
               const _errs4 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate443.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema169.properties.status.enum })];
+                validate446.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema171.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -9254,16 +9319,16 @@ function validate443(data, instancePath = "") {
         }
       }
     } else {
-      validate443.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate446.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate443.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate449;
-var schema170 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "schemas:///links/link-day-name.json" }, "to": { "$ref": "schemas:///links/link-day-name.json" }, "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" } }, "$id": "schemas:///requests/usage-request.json" };
-function validate449(data, instancePath = "") {
+var UsageRequest = validate452;
+var schema172 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "schemas:///links/link-day-name.json" }, "to": { "$ref": "schemas:///links/link-day-name.json" }, "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" } }, "$id": "schemas:///requests/usage-request.json" };
+function validate452(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9272,7 +9337,7 @@ function validate449(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate449.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate452.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9282,7 +9347,7 @@ function validate449(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate449.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema170.properties.by.enum })];
+            validate452.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema172.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -9292,8 +9357,8 @@ function validate449(data, instancePath = "") {
         if (valid0) {
           if (data.from !== void 0) {
             const _errs3 = errors;
-            if (!validate322(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate322.errors);
+            if (!validate325(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate325.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -9303,8 +9368,8 @@ function validate449(data, instancePath = "") {
           if (valid0) {
             if (data.to !== void 0) {
               const _errs4 = errors;
-              if (!validate322(data.to, instancePath + "/to")) {
-                vErrors = joined(vErrors, validate322.errors);
+              if (!validate325(data.to, instancePath + "/to")) {
+                vErrors = joined(vErrors, validate325.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9339,59 +9404,31 @@ function validate449(data, instancePath = "") {
         }
       }
     } else {
-      validate449.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate452.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate449.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate454;
-var schema171 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///shared/132" }, "event_types": { "$ref": "schemas:///shared/133" }, "description": { "$ref": "schemas:///shared/134" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/135" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/136" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
-function validate455(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 2048) {
-        validate455.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate455.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern21.test(data)) {
-            validate455.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate455.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate455.errors = vErrors;
-  return errors === 0;
-}
+var ChangeWebhookEndpointRequest = validate457;
+var schema173 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///shared/132" }, "event_types": { "$ref": "schemas:///shared/133" }, "description": { "$ref": "schemas:///shared/134" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/135" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/136" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
 function validate458(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate458.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func2(data) > 2048) {
+        validate458.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate458.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern1.test(data)) {
-            validate458.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern22.test(data)) {
+            validate458.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
@@ -9404,26 +9441,54 @@ function validate458(data, instancePath = "") {
   validate458.errors = vErrors;
   return errors === 0;
 }
-function validate457(data, instancePath = "") {
+function validate461(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate461.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate461.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate461.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate461.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate461.errors = vErrors;
+  return errors === 0;
+}
+function validate460(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate457.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate460.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate457.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate460.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate458(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate458.errors);
+            if (!validate461(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate461.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -9439,7 +9504,7 @@ function validate457(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate457.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate460.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -9450,34 +9515,11 @@ function validate457(data, instancePath = "") {
         }
       }
     } else {
-      validate457.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate460.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate457.errors = vErrors;
-  return errors === 0;
-}
-function validate461(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate461.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (!pattern21.test(data)) {
-          validate461.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
-        }
-      }
-    } else {
-      validate461.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate461.errors = vErrors;
+  validate460.errors = vErrors;
   return errors === 0;
 }
 function validate464(data, instancePath = "") {
@@ -9486,12 +9528,12 @@ function validate464(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 500) {
-        validate464.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+      if (func2(data) > 200) {
+        validate464.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (!pattern12.test(data)) {
-          validate464.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+        if (!pattern22.test(data)) {
+          validate464.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
@@ -9503,21 +9545,44 @@ function validate464(data, instancePath = "") {
   validate464.errors = vErrors;
   return errors === 0;
 }
-function validate463(data, instancePath = "") {
+function validate467(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 500) {
+        validate467.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        return false;
+      } else {
+        if (!pattern13.test(data)) {
+          validate467.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate467.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate467.errors = vErrors;
+  return errors === 0;
+}
+function validate466(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate463.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate466.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern8.test(key0)) {
+              if (!pattern9.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -9545,7 +9610,7 @@ function validate463(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate463.errors = vErrors;
+            validate466.errors = vErrors;
             return false;
             break;
           }
@@ -9553,8 +9618,8 @@ function validate463(data, instancePath = "") {
         if (valid0) {
           for (const key1 in data) {
             const _errs4 = errors;
-            if (!validate464(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
-              vErrors = joined(vErrors, validate464.errors);
+            if (!validate467(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+              vErrors = joined(vErrors, validate467.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs4 === errors;
@@ -9565,14 +9630,14 @@ function validate463(data, instancePath = "") {
         }
       }
     } else {
-      validate463.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate466.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate463.errors = vErrors;
+  validate466.errors = vErrors;
   return errors === 0;
 }
-function validate467(data, instancePath = "") {
+function validate470(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9635,7 +9700,7 @@ function validate467(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate467.errors = vErrors;
+    validate470.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9647,25 +9712,25 @@ function validate467(data, instancePath = "") {
       }
     }
   }
-  validate467.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-function validate470(data, instancePath = "") {
+function validate473(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate470.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate473.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate279(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate279.errors);
+          if (!validate282(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate282.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -9681,7 +9746,7 @@ function validate470(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate470.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate473.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -9691,14 +9756,14 @@ function validate470(data, instancePath = "") {
         }
       }
     } else {
-      validate470.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate473.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate470.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-function validate454(data, instancePath = "") {
+function validate457(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9706,8 +9771,8 @@ function validate454(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema171.properties, key0)) {
-          validate454.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema173.properties, key0)) {
+          validate457.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9715,8 +9780,8 @@ function validate454(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate455(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate455.errors);
+          if (!validate458(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate458.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -9726,8 +9791,8 @@ function validate454(data, instancePath = "") {
         if (valid0) {
           if (data.event_types !== void 0) {
             const _errs3 = errors;
-            if (!validate457(data.event_types, instancePath + "/event_types")) {
-              vErrors = joined(vErrors, validate457.errors);
+            if (!validate460(data.event_types, instancePath + "/event_types")) {
+              vErrors = joined(vErrors, validate460.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -9737,8 +9802,8 @@ function validate454(data, instancePath = "") {
           if (valid0) {
             if (data.description !== void 0) {
               const _errs4 = errors;
-              if (!validate461(data.description, instancePath + "/description")) {
-                vErrors = joined(vErrors, validate461.errors);
+              if (!validate464(data.description, instancePath + "/description")) {
+                vErrors = joined(vErrors, validate464.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9748,8 +9813,8 @@ function validate454(data, instancePath = "") {
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs5 = errors;
-                if (!validate463(data.headers, instancePath + "/headers")) {
-                  vErrors = joined(vErrors, validate463.errors);
+                if (!validate466(data.headers, instancePath + "/headers")) {
+                  vErrors = joined(vErrors, validate466.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -9759,8 +9824,8 @@ function validate454(data, instancePath = "") {
               if (valid0) {
                 if (data.rate !== void 0) {
                   const _errs6 = errors;
-                  if (!validate467(data.rate, instancePath + "/rate")) {
-                    vErrors = joined(vErrors, validate467.errors);
+                  if (!validate470(data.rate, instancePath + "/rate")) {
+                    vErrors = joined(vErrors, validate470.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -9770,8 +9835,8 @@ function validate454(data, instancePath = "") {
                 if (valid0) {
                   if (data.links !== void 0) {
                     const _errs7 = errors;
-                    if (!validate108(data.links, instancePath + "/links")) {
-                      vErrors = joined(vErrors, validate108.errors);
+                    if (!validate111(data.links, instancePath + "/links")) {
+                      vErrors = joined(vErrors, validate111.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -9781,8 +9846,8 @@ function validate454(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs8 = errors;
-                      if (!validate470(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate470.errors);
+                      if (!validate473(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate473.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -9792,8 +9857,8 @@ function validate454(data, instancePath = "") {
                     if (valid0) {
                       if (data.instances !== void 0) {
                         const _errs9 = errors;
-                        if (!validate108(data.instances, instancePath + "/instances")) {
-                          vErrors = joined(vErrors, validate108.errors);
+                        if (!validate111(data.instances, instancePath + "/instances")) {
+                          vErrors = joined(vErrors, validate111.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -9814,8 +9879,8 @@ function validate454(data, instancePath = "") {
                         if (valid0) {
                           if (data.format !== void 0) {
                             const _errs11 = errors;
-                            if (!validate169(data.format, instancePath + "/format")) {
-                              vErrors = joined(vErrors, validate169.errors);
+                            if (!validate172(data.format, instancePath + "/format")) {
+                              vErrors = joined(vErrors, validate172.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs11 === errors;
@@ -9833,16 +9898,16 @@ function validate454(data, instancePath = "") {
         }
       }
     } else {
-      validate454.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate457.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate454.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate476;
-var schema180 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "$ref": "schemas:///shared/132" }, "event_types": { "$ref": "schemas:///shared/133" }, "description": { "$ref": "schemas:///shared/134" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/135" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/136" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate476(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate479;
+var schema182 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "$ref": "schemas:///shared/132" }, "event_types": { "$ref": "schemas:///shared/133" }, "description": { "$ref": "schemas:///shared/134" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/135" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/136" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
+function validate479(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9850,13 +9915,13 @@ function validate476(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate476.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate479.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema180.properties, key0)) {
-            validate476.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema182.properties, key0)) {
+            validate479.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9864,8 +9929,8 @@ function validate476(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate455(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate455.errors);
+            if (!validate458(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate458.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -9875,8 +9940,8 @@ function validate476(data, instancePath = "") {
           if (valid0) {
             if (data.event_types !== void 0) {
               const _errs3 = errors;
-              if (!validate457(data.event_types, instancePath + "/event_types")) {
-                vErrors = joined(vErrors, validate457.errors);
+              if (!validate460(data.event_types, instancePath + "/event_types")) {
+                vErrors = joined(vErrors, validate460.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -9886,8 +9951,8 @@ function validate476(data, instancePath = "") {
             if (valid0) {
               if (data.description !== void 0) {
                 const _errs4 = errors;
-                if (!validate461(data.description, instancePath + "/description")) {
-                  vErrors = joined(vErrors, validate461.errors);
+                if (!validate464(data.description, instancePath + "/description")) {
+                  vErrors = joined(vErrors, validate464.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -9897,8 +9962,8 @@ function validate476(data, instancePath = "") {
               if (valid0) {
                 if (data.headers !== void 0) {
                   const _errs5 = errors;
-                  if (!validate463(data.headers, instancePath + "/headers")) {
-                    vErrors = joined(vErrors, validate463.errors);
+                  if (!validate466(data.headers, instancePath + "/headers")) {
+                    vErrors = joined(vErrors, validate466.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -9908,8 +9973,8 @@ function validate476(data, instancePath = "") {
                 if (valid0) {
                   if (data.rate !== void 0) {
                     const _errs6 = errors;
-                    if (!validate467(data.rate, instancePath + "/rate")) {
-                      vErrors = joined(vErrors, validate467.errors);
+                    if (!validate470(data.rate, instancePath + "/rate")) {
+                      vErrors = joined(vErrors, validate470.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -9919,8 +9984,8 @@ function validate476(data, instancePath = "") {
                   if (valid0) {
                     if (data.links !== void 0) {
                       const _errs7 = errors;
-                      if (!validate108(data.links, instancePath + "/links")) {
-                        vErrors = joined(vErrors, validate108.errors);
+                      if (!validate111(data.links, instancePath + "/links")) {
+                        vErrors = joined(vErrors, validate111.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -9930,8 +9995,8 @@ function validate476(data, instancePath = "") {
                     if (valid0) {
                       if (data.tags !== void 0) {
                         const _errs8 = errors;
-                        if (!validate470(data.tags, instancePath + "/tags")) {
-                          vErrors = joined(vErrors, validate470.errors);
+                        if (!validate473(data.tags, instancePath + "/tags")) {
+                          vErrors = joined(vErrors, validate473.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -9941,8 +10006,8 @@ function validate476(data, instancePath = "") {
                       if (valid0) {
                         if (data.instances !== void 0) {
                           const _errs9 = errors;
-                          if (!validate108(data.instances, instancePath + "/instances")) {
-                            vErrors = joined(vErrors, validate108.errors);
+                          if (!validate111(data.instances, instancePath + "/instances")) {
+                            vErrors = joined(vErrors, validate111.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs9 === errors;
@@ -9963,8 +10028,8 @@ function validate476(data, instancePath = "") {
                           if (valid0) {
                             if (data.format !== void 0) {
                               const _errs11 = errors;
-                              if (!validate169(data.format, instancePath + "/format")) {
-                                vErrors = joined(vErrors, validate169.errors);
+                              if (!validate172(data.format, instancePath + "/format")) {
+                                vErrors = joined(vErrors, validate172.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs11 === errors;
@@ -9983,15 +10048,15 @@ function validate476(data, instancePath = "") {
         }
       }
     } else {
-      validate476.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate479.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate476.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate487;
-function validate487(data, instancePath = "") {
+var DeliveryListRequest = validate490;
+function validate490(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10000,7 +10065,7 @@ function validate487(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate487.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate490.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10030,8 +10095,8 @@ function validate487(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs4 = errors;
-              if (!validate458(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate458.errors);
+              if (!validate461(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate461.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -10102,15 +10167,15 @@ function validate487(data, instancePath = "") {
         }
       }
     } else {
-      validate487.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate490.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate487.errors = vErrors;
+  validate490.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate496;
-function validate496(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate499;
+function validate499(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10119,7 +10184,7 @@ function validate496(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate496.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate499.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10131,11 +10196,11 @@ function validate496(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate496.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate499.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate496.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate499.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -10159,7 +10224,7 @@ function validate496(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data0[i1], data0[j0])) {
-                              validate496.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                              validate499.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -10170,7 +10235,7 @@ function validate496(data, instancePath = "") {
                 }
               }
             } else {
-              validate496.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate499.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -10214,8 +10279,8 @@ function validate496(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs8 = errors;
-                  if (!validate458(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate458.errors);
+                  if (!validate461(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate461.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -10240,15 +10305,15 @@ function validate496(data, instancePath = "") {
         }
       }
     } else {
-      validate496.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate499.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate496.errors = vErrors;
+  validate499.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate503;
-function validate503(data, instancePath = "") {
+var ReplayFailedRequest = validate506;
+function validate506(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10256,13 +10321,13 @@ function validate503(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate503.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate506.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate503.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate506.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10277,15 +10342,15 @@ function validate503(data, instancePath = "") {
         }
       }
     } else {
-      validate503.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate506.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate503.errors = vErrors;
+  validate506.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate505;
-function validate505(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate508;
+function validate508(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10294,25 +10359,25 @@ function validate505(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate505.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate508.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.overlap_seconds !== void 0) {
-          if (!validate205(data.overlap_seconds, instancePath + "/overlap_seconds")) {
-            vErrors = joined(vErrors, validate205.errors);
+          if (!validate208(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate208.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate505.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate508.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate505.errors = vErrors;
+  validate508.errors = vErrors;
   return errors === 0;
 }
 export {
@@ -10320,6 +10385,7 @@ export {
   AutomationFeedRequest,
   AutomationHistoryRequest,
   AutomationSampleListRequest,
+  BookmarkAutomationEventRequest,
   ChangeAutomationEndpointRequest,
   ChangeAutomationHookRequest,
   ChangeAutomationRouteRequest,

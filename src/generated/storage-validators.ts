@@ -1641,7 +1641,7 @@ function validate80(data, instancePath = "") {
   return errors === 0;
 }
 var keys = validate89;
-var schema21 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "created_by", "last_used_at", "expires_at", "revoked_at", "rotated_to"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/2" }, "digest": { "$ref": "schemas:///shared/43" }, "prefix": { "type": "string", "maxLength": 16 }, "last_four": { "type": "string", "maxLength": 4 }, "scopes": { "$ref": "schemas:///shared/72" }, "allowed_ips": { "$ref": "schemas:///keys/allowed-ips.json" }, "rate_limit": { "$ref": "schemas:///keys/key-rate-limit.json" }, "owner": { "$ref": "schemas:///shared/0" }, "metadata": { "$ref": "schemas:///keys/key-metadata.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "created_by": { "$ref": "schemas:///shared/25" }, "last_used_at": { "$ref": "schemas:///shared/26" }, "last_used_network": { "type": "string", "maxLength": 64 }, "last_used_agent": { "type": "string", "maxLength": 200 }, "expires_at": { "$ref": "schemas:///shared/26" }, "revoked_at": { "$ref": "schemas:///shared/26" }, "rotated_to": { "$ref": "schemas:///shared/25" } }, "$id": "schemas:///keys/key-record.json" };
+var schema21 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "created_by", "last_used_at", "expires_at", "revoked_at", "rotated_to"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/2" }, "digest": { "$ref": "schemas:///shared/43" }, "prefix": { "type": "string", "maxLength": 16 }, "last_four": { "type": "string", "maxLength": 4 }, "scopes": { "$ref": "schemas:///shared/72" }, "allowed_ips": { "$ref": "schemas:///keys/allowed-ips.json" }, "rate_limit": { "$ref": "schemas:///keys/key-rate-limit.json" }, "owner": { "$ref": "schemas:///shared/0" }, "metadata": { "$ref": "schemas:///keys/key-metadata.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "created_by": { "$ref": "schemas:///shared/8" }, "last_used_at": { "$ref": "schemas:///shared/26" }, "last_used_network": { "type": "string", "maxLength": 64 }, "last_used_agent": { "type": "string", "maxLength": 200 }, "expires_at": { "$ref": "schemas:///shared/26" }, "revoked_at": { "$ref": "schemas:///shared/26" }, "rotated_to": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///keys/key-record.json" };
 var pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate92(data, instancePath = "") {
   ;
@@ -3705,7 +3705,7 @@ function validate173(data, instancePath = "") {
   return errors === 0;
 }
 var webhook_endpoints = validate178;
-var schema51 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "url": { "$ref": "schemas:///shared/129" }, "event_types": { "type": "array", "uniqueItems": true, "items": { "$ref": "schemas:///webhooks/event-pattern.json" } }, "description": { "$ref": "schemas:///shared/131" }, "headers": { "$ref": "schemas:///webhooks/stored-webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/132" }, "state": { "$ref": "schemas:///shared/16" }, "paused_reason": { "$ref": "schemas:///shared/40" }, "paused_at": { "$ref": "schemas:///shared/26" }, "failing_since": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "secrets": { "type": "array", "items": { "$ref": "schemas:///webhooks/stored-webhook-secret.json" } }, "recent_failures": { "type": "integer", "minimum": 0 }, "links": { "$ref": "schemas:///shared/47" }, "tags": { "$ref": "schemas:///shared/133" }, "sample": { "$ref": "schemas:///shared/6" }, "kind": { "type": "string", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$" }, "format": { "$ref": "schemas:///shared/38" }, "config": { "type": "object" }, "sources": { "$ref": "schemas:///shared/47" }, "types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "schemas:///shared/11" } }, "instances": { "$ref": "schemas:///shared/47" } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
+var schema51 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "url": { "$ref": "schemas:///shared/129" }, "event_types": { "type": "array", "uniqueItems": true, "items": { "$ref": "schemas:///webhooks/event-pattern.json" } }, "description": { "$ref": "schemas:///shared/131" }, "headers": { "$ref": "schemas:///webhooks/stored-webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/132" }, "state": { "$ref": "schemas:///shared/17" }, "paused_reason": { "$ref": "schemas:///shared/40" }, "paused_at": { "$ref": "schemas:///shared/26" }, "failing_since": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "secrets": { "type": "array", "items": { "$ref": "schemas:///webhooks/stored-webhook-secret.json" } }, "recent_failures": { "type": "integer", "minimum": 0 }, "links": { "$ref": "schemas:///shared/47" }, "tags": { "$ref": "schemas:///shared/133" }, "sample": { "$ref": "schemas:///shared/6" }, "kind": { "type": "string", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$" }, "format": { "$ref": "schemas:///shared/38" }, "config": { "type": "object" }, "sources": { "$ref": "schemas:///shared/47" }, "types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "schemas:///shared/12" } }, "instances": { "$ref": "schemas:///shared/47" } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
 var pattern9 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 function validate180(data, instancePath = "") {
   ;
@@ -4013,7 +4013,7 @@ function validate192(data, instancePath = "") {
   validate192.errors = vErrors;
   return errors === 0;
 }
-var schema59 = { "type": "string", "enum": ["active", "paused"], "$id": "schemas:///shared/16" };
+var schema59 = { "type": "string", "enum": ["active", "paused"], "$id": "schemas:///shared/17" };
 function validate194(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6605,7 +6605,7 @@ function validate253(data, instancePath = "") {
   return errors === 0;
 }
 var link_days = validate297;
-var schema94 = { "type": "object", "additionalProperties": false, "required": ["link_id", "day", "clicks", "unique_clicks", "bots", "referrers", "countries", "devices"], "properties": { "link_id": { "$ref": "schemas:///shared/24" }, "day": { "$ref": "schemas:///links/link-day-name.json" }, "clicks": { "type": "integer", "minimum": 0 }, "unique_clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "referrers": { "$ref": "schemas:///shared/87" }, "countries": { "$ref": "schemas:///shared/87" }, "devices": { "$ref": "schemas:///shared/87" }, "hours": { "$ref": "schemas:///shared/87" } }, "$id": "schemas:///links/link-day-record.json" };
+var schema94 = { "type": "object", "additionalProperties": false, "required": ["link_id", "day", "clicks", "unique_clicks", "bots", "referrers", "countries", "devices"], "properties": { "link_id": { "$ref": "schemas:///shared/25" }, "day": { "$ref": "schemas:///links/link-day-name.json" }, "clicks": { "type": "integer", "minimum": 0 }, "unique_clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "referrers": { "$ref": "schemas:///shared/87" }, "countries": { "$ref": "schemas:///shared/87" }, "devices": { "$ref": "schemas:///shared/87" }, "hours": { "$ref": "schemas:///shared/87" } }, "$id": "schemas:///links/link-day-record.json" };
 var pattern29 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
 function validate298(data, instancePath = "") {
   ;
@@ -7579,7 +7579,7 @@ function validate328(data, instancePath = "") {
   return errors === 0;
 }
 var automation_endpoints = validate334;
-var schema107 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/11" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/12" }, "event_type_from": { "$ref": "schemas:///shared/13" }, "repeat_id_from": { "$ref": "schemas:///shared/13" }, "keep_headers": { "$ref": "schemas:///shared/14" }, "tokens": { "type": "array", "items": { "$ref": "schemas:///automation/automation-token.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "schemas:///automation/automation-verification.json" }, { "type": "null" }] }, "data_schema": { "$ref": "schemas:///shared/15" }, "response_json": { "type": "string", "maxLength": 5e3 }, "state": { "$ref": "schemas:///shared/16" }, "rate": { "$ref": "schemas:///shared/17" }, "created_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
+var schema107 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/12" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/13" }, "event_type_from": { "$ref": "schemas:///shared/14" }, "repeat_id_from": { "$ref": "schemas:///shared/14" }, "keep_headers": { "$ref": "schemas:///shared/15" }, "tokens": { "type": "array", "items": { "$ref": "schemas:///automation/automation-token.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "schemas:///automation/automation-verification.json" }, { "type": "null" }] }, "data_schema": { "$ref": "schemas:///shared/16" }, "response_json": { "type": "string", "maxLength": 5e3 }, "state": { "$ref": "schemas:///shared/17" }, "rate": { "$ref": "schemas:///shared/18" }, "created_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
 function validate337(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8665,7 +8665,7 @@ function validate334(data, instancePath = "") {
   return errors === 0;
 }
 var automation_events = validate371;
-var schema121 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "type": { "$ref": "schemas:///automation/automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "$ref": "schemas:///shared/21" }, "subject": { "$ref": "schemas:///shared/21" }, "time": { "$ref": "schemas:///common/timestamp.json" }, "data": { "$ref": "schemas:///shared/10" }, "data_json": { "$ref": "schemas:///shared/22" }, "cloudevent": { "$ref": "schemas:///automation/automation-cloud-event-rest.json" }, "headers": { "$ref": "schemas:///shared/23" }, "request": { "type": "object", "additionalProperties": false, "required": ["method", "verification"], "properties": { "method": { "type": "string", "enum": ["GET", "POST"] }, "verification": { "$ref": "schemas:///shared/24" } } }, "endpoint_id": { "$ref": "schemas:///shared/25" }, "key_id": { "$ref": "schemas:///shared/25" }, "received_at": { "$ref": "schemas:///common/timestamp.json" }, "deliver_at": { "$ref": "schemas:///shared/26" }, "cancelled_at": { "$ref": "schemas:///shared/26" }, "sequence": { "$ref": "schemas:///shared/27" }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "$ref": "schemas:///shared/28" } }, "$id": "schemas:///automation/automation-event-record.json" };
+var schema121 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "type": { "$ref": "schemas:///automation/automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "$ref": "schemas:///shared/22" }, "subject": { "$ref": "schemas:///shared/22" }, "time": { "$ref": "schemas:///common/timestamp.json" }, "data": { "$ref": "schemas:///shared/11" }, "data_json": { "$ref": "schemas:///shared/23" }, "cloudevent": { "$ref": "schemas:///automation/automation-cloud-event-rest.json" }, "headers": { "$ref": "schemas:///shared/24" }, "request": { "type": "object", "additionalProperties": false, "required": ["method", "verification"], "properties": { "method": { "type": "string", "enum": ["GET", "POST"] }, "verification": { "$ref": "schemas:///shared/25" } } }, "endpoint_id": { "$ref": "schemas:///shared/8" }, "key_id": { "$ref": "schemas:///shared/8" }, "received_at": { "$ref": "schemas:///common/timestamp.json" }, "deliver_at": { "$ref": "schemas:///shared/26" }, "bookmark": { "$ref": "schemas:///automation/automation-bookmark-name.json" }, "bookmarked_at": { "$ref": "schemas:///common/timestamp.json" }, "cancelled_at": { "$ref": "schemas:///shared/26" }, "sequence": { "$ref": "schemas:///shared/27" }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "$ref": "schemas:///shared/28" } }, "$id": "schemas:///automation/automation-event-record.json" };
 function validate374(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8753,7 +8753,7 @@ function validate374(data, instancePath = "") {
   validate374.errors = vErrors;
   return errors === 0;
 }
-var schema123 = { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "$id": "schemas:///shared/10" };
+var schema123 = { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "$id": "schemas:///shared/11" };
 function validate378(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9068,7 +9068,35 @@ function validate384(data, instancePath = "") {
   validate384.errors = vErrors;
   return errors === 0;
 }
-function validate392(data, instancePath = "") {
+function validate391(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 200) {
+        validate391.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate391.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern18.test(data)) {
+            validate391.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate391.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate391.errors = vErrors;
+  return errors === 0;
+}
+function validate395(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9121,7 +9149,7 @@ function validate392(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate392.errors = vErrors;
+    validate395.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9133,7 +9161,7 @@ function validate392(data, instancePath = "") {
       }
     }
   }
-  validate392.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
 function validate371(data, instancePath = "") {
@@ -9386,10 +9414,10 @@ function validate371(data, instancePath = "") {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.cancelled_at !== void 0) {
+                                        if (data.bookmark !== void 0) {
                                           const _errs23 = errors;
-                                          if (!validate110(data.cancelled_at, instancePath + "/cancelled_at")) {
-                                            vErrors = joined(vErrors, validate110.errors);
+                                          if (!validate391(data.bookmark, instancePath + "/bookmark")) {
+                                            vErrors = joined(vErrors, validate391.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs23 === errors;
@@ -9397,10 +9425,10 @@ function validate371(data, instancePath = "") {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.sequence !== void 0) {
+                                          if (data.bookmarked_at !== void 0) {
                                             const _errs24 = errors;
-                                            if (!validate392(data.sequence, instancePath + "/sequence")) {
-                                              vErrors = joined(vErrors, validate392.errors);
+                                            if (!validate78(data.bookmarked_at, instancePath + "/bookmarked_at")) {
+                                              vErrors = joined(vErrors, validate78.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs24 === errors;
@@ -9408,40 +9436,64 @@ function validate371(data, instancePath = "") {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.hops !== void 0) {
-                                              let data19 = data.hops;
+                                            if (data.cancelled_at !== void 0) {
                                               const _errs25 = errors;
-                                              if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                                validate371.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
-                                                return false;
-                                              }
-                                              if (errors === _errs25) {
-                                                if (typeof data19 == "number" && isFinite(data19)) {
-                                                  if (data19 > 1e3 || isNaN(data19)) {
-                                                    validate371.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
-                                                    return false;
-                                                  } else {
-                                                    if (data19 < 0 || isNaN(data19)) {
-                                                      validate371.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
+                                              if (!validate110(data.cancelled_at, instancePath + "/cancelled_at")) {
+                                                vErrors = joined(vErrors, validate110.errors);
+                                                errors = vErrors.length;
                                               }
                                               var valid0 = _errs25 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.via !== void 0) {
-                                                const _errs27 = errors;
-                                                if (!validate229(data.via, instancePath + "/via")) {
-                                                  vErrors = joined(vErrors, validate229.errors);
+                                              if (data.sequence !== void 0) {
+                                                const _errs26 = errors;
+                                                if (!validate395(data.sequence, instancePath + "/sequence")) {
+                                                  vErrors = joined(vErrors, validate395.errors);
                                                   errors = vErrors.length;
                                                 }
-                                                var valid0 = _errs27 === errors;
+                                                var valid0 = _errs26 === errors;
                                               } else {
                                                 var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.hops !== void 0) {
+                                                  let data21 = data.hops;
+                                                  const _errs27 = errors;
+                                                  if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
+                                                    validate371.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs27) {
+                                                    if (typeof data21 == "number" && isFinite(data21)) {
+                                                      if (data21 > 1e3 || isNaN(data21)) {
+                                                        validate371.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
+                                                        return false;
+                                                      } else {
+                                                        if (data21 < 0 || isNaN(data21)) {
+                                                          validate371.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid0 = _errs27 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.via !== void 0) {
+                                                    const _errs29 = errors;
+                                                    if (!validate229(data.via, instancePath + "/via")) {
+                                                      vErrors = joined(vErrors, validate229.errors);
+                                                      errors = vErrors.length;
+                                                    }
+                                                    var valid0 = _errs29 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                }
                                               }
                                             }
                                           }
@@ -9471,36 +9523,36 @@ function validate371(data, instancePath = "") {
   validate371.errors = vErrors;
   return errors === 0;
 }
-var automation_requests = validate395;
-function validate396(data, instancePath = "") {
+var automation_requests = validate398;
+function validate399(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate396.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate399.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate396.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate399.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate396.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate399.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate396.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate399.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate396.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-function validate395(data, instancePath = "") {
+function validate398(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9508,13 +9560,13 @@ function validate395(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scope === void 0 && (missing0 = "scope") || data.key === void 0 && (missing0 = "key") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.event_ids === void 0 && (missing0 = "event_ids") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate395.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate398.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate395.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate398.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9526,21 +9578,21 @@ function validate395(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 70) {
-                  validate395.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
+                  validate398.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate395.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
+                    validate398.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate395.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate398.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate395.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
+                validate398.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9551,8 +9603,8 @@ function validate395(data, instancePath = "") {
           if (valid0) {
             if (data.key !== void 0) {
               const _errs4 = errors;
-              if (!validate396(data.key, instancePath + "/key")) {
-                vErrors = joined(vErrors, validate396.errors);
+              if (!validate399(data.key, instancePath + "/key")) {
+                vErrors = joined(vErrors, validate399.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9599,16 +9651,16 @@ function validate395(data, instancePath = "") {
         }
       }
     } else {
-      validate395.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate398.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate395.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-var automation_numbers = validate401;
-var schema130 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
-function validate401(data, instancePath = "") {
+var automation_numbers = validate404;
+var schema131 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
+function validate404(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9616,13 +9668,13 @@ function validate401(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate401.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate404.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate401.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate404.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9632,11 +9684,11 @@ function validate401(data, instancePath = "") {
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate401.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate404.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days")) {
-              validate401.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema130.properties.name.enum })];
+              validate404.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema131.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9648,13 +9700,13 @@ function validate401(data, instancePath = "") {
               let data1 = data.value;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate401.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate404.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate401.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate404.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -9667,89 +9719,89 @@ function validate401(data, instancePath = "") {
         }
       }
     } else {
-      validate401.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate401.errors = vErrors;
-  return errors === 0;
-}
-var instances = validate402;
-var schema131 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/105" }, "driver": { "$ref": "schemas:///shared/115" }, "settings": { "$ref": "schemas:///shared/66" }, "memory": { "$ref": "schemas:///shared/15" }, "state": { "$ref": "schemas:///messaging/instance-state.json" }, "reason": { "$ref": "schemas:///shared/111" }, "wanted": { "enum": ["open", "closed", "logged_out"] }, "pairing_method": { "enum": ["qr", "code"] }, "pairing": { "$ref": "schemas:///shared/118" }, "address": { "$ref": "schemas:///shared/92" }, "rate": { "$ref": "schemas:///shared/108" }, "generation": { "type": "integer", "minimum": 0 }, "lease_until": { "$ref": "schemas:///shared/26" }, "holder": { "$ref": "schemas:///shared/42" }, "heartbeat_at": { "$ref": "schemas:///shared/26" }, "opened_at": { "$ref": "schemas:///shared/26" }, "vitals": { "$ref": "schemas:///messaging/instance-vitals.json" }, "health": { "$ref": "schemas:///messaging/instance-health-record.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "changed_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
-function validate404(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 100) {
-        validate404.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate404.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern18.test(data)) {
-            validate404.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate404.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate404.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate404.errors = vErrors;
   return errors === 0;
 }
-var pattern54 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate406(data, instancePath = "") {
+var instances = validate405;
+var schema132 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/105" }, "driver": { "$ref": "schemas:///shared/115" }, "settings": { "$ref": "schemas:///shared/66" }, "memory": { "$ref": "schemas:///shared/16" }, "state": { "$ref": "schemas:///messaging/instance-state.json" }, "reason": { "$ref": "schemas:///shared/111" }, "wanted": { "enum": ["open", "closed", "logged_out"] }, "pairing_method": { "enum": ["qr", "code"] }, "pairing": { "$ref": "schemas:///shared/118" }, "address": { "$ref": "schemas:///shared/92" }, "rate": { "$ref": "schemas:///shared/108" }, "generation": { "type": "integer", "minimum": 0 }, "lease_until": { "$ref": "schemas:///shared/26" }, "holder": { "$ref": "schemas:///shared/42" }, "heartbeat_at": { "$ref": "schemas:///shared/26" }, "opened_at": { "$ref": "schemas:///shared/26" }, "vitals": { "$ref": "schemas:///messaging/instance-vitals.json" }, "health": { "$ref": "schemas:///messaging/instance-health-record.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "changed_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
+function validate407(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern54.test(data)) {
-        validate406.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+      if (func3(data) > 100) {
+        validate407.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
+      } else {
+        if (func3(data) < 1) {
+          validate407.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern18.test(data)) {
+            validate407.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
       }
     } else {
-      validate406.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate407.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate406.errors = vErrors;
+  validate407.errors = vErrors;
   return errors === 0;
 }
-function validate408(data, instancePath = "") {
+var pattern55 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate409(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern55.test(data)) {
+        validate409.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+        return false;
+      }
+    } else {
+      validate409.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate409.errors = vErrors;
+  return errors === 0;
+}
+function validate411(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
     } else {
-      validate408.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate411.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
-  }
-  validate408.errors = vErrors;
-  return errors === 0;
-}
-var schema135 = { "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
-function validate411(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate411.errors = [faultOf(instancePath, "enum", { allowedValues: schema135.enum })];
-    return false;
   }
   validate411.errors = vErrors;
   return errors === 0;
 }
-function validate413(data, instancePath = "") {
+var schema136 = { "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
+function validate414(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
+    validate414.errors = [faultOf(instancePath, "enum", { allowedValues: schema136.enum })];
+    return false;
+  }
+  validate414.errors = vErrors;
+  return errors === 0;
+}
+function validate416(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9821,7 +9873,7 @@ function validate413(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate413.errors = vErrors;
+    validate416.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9833,39 +9885,39 @@ function validate413(data, instancePath = "") {
       }
     }
   }
-  validate413.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
-var schema138 = { "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"] }, "text": { "$ref": "schemas:///shared/99" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
-function validate417(data, instancePath = "") {
+var schema139 = { "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"] }, "text": { "$ref": "schemas:///shared/99" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
+function validate420(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 2e3) {
-        validate417.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
+        validate420.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate417.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate420.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate417.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate420.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate417.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate420.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate417.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
-function validate416(data, instancePath = "") {
+function validate419(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9873,13 +9925,13 @@ function validate416(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate416.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate419.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate416.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate419.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9889,7 +9941,7 @@ function validate416(data, instancePath = "") {
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate416.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema138.properties.method.enum })];
+              validate419.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema139.properties.method.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9899,8 +9951,8 @@ function validate416(data, instancePath = "") {
           if (valid0) {
             if (data.text !== void 0) {
               const _errs3 = errors;
-              if (!validate417(data.text, instancePath + "/text")) {
-                vErrors = joined(vErrors, validate417.errors);
+              if (!validate420(data.text, instancePath + "/text")) {
+                vErrors = joined(vErrors, validate420.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -9923,22 +9975,22 @@ function validate416(data, instancePath = "") {
         }
       }
     } else {
-      validate416.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate419.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate416.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-function validate415(data, instancePath = "") {
+function validate418(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate416(data, instancePath)) {
-    vErrors = joined(vErrors, validate416.errors);
+  if (!validate419(data, instancePath)) {
+    vErrors = joined(vErrors, validate419.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -9965,7 +10017,7 @@ function validate415(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate415.errors = vErrors;
+    validate418.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9977,47 +10029,47 @@ function validate415(data, instancePath = "") {
       }
     }
   }
-  validate415.errors = vErrors;
+  validate418.errors = vErrors;
   return errors === 0;
 }
-var pattern57 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate423(data, instancePath = "") {
+var pattern58 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate426(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate423.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate426.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate423.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate426.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern57.test(data)) {
-            validate423.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern58.test(data)) {
+            validate426.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate423.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate426.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate423.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-function validate422(data, instancePath = "") {
+function validate425(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate423(data, instancePath)) {
-    vErrors = joined(vErrors, validate423.errors);
+  if (!validate426(data, instancePath)) {
+    vErrors = joined(vErrors, validate426.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -10044,7 +10096,7 @@ function validate422(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate422.errors = vErrors;
+    validate425.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10056,10 +10108,10 @@ function validate422(data, instancePath = "") {
       }
     }
   }
-  validate422.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-function validate426(data, instancePath = "") {
+function validate429(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10122,7 +10174,7 @@ function validate426(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate426.errors = vErrors;
+    validate429.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10134,10 +10186,10 @@ function validate426(data, instancePath = "") {
       }
     }
   }
-  validate426.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-function validate437(data, instancePath = "") {
+function validate440(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10145,13 +10197,13 @@ function validate437(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.message === void 0 && (missing0 = "message") || data.at === void 0 && (missing0 = "at")) {
-        validate437.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate440.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "message" || key0 === "at")) {
-            validate437.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate440.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10182,22 +10234,22 @@ function validate437(data, instancePath = "") {
         }
       }
     } else {
-      validate437.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate440.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate437.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-function validate436(data, instancePath = "") {
+function validate439(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate437(data, instancePath)) {
-    vErrors = joined(vErrors, validate437.errors);
+  if (!validate440(data, instancePath)) {
+    vErrors = joined(vErrors, validate440.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -10224,7 +10276,7 @@ function validate436(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate436.errors = vErrors;
+    validate439.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10236,10 +10288,10 @@ function validate436(data, instancePath = "") {
       }
     }
   }
-  validate436.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-function validate432(data, instancePath = "") {
+function validate435(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10247,13 +10299,13 @@ function validate432(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.down_since === void 0 && (missing0 = "down_since") || data.last_received_at === void 0 && (missing0 = "last_received_at") || data.last_sent_at === void 0 && (missing0 = "last_sent_at") || data.last_error === void 0 && (missing0 = "last_error") || data.no_room_at === void 0 && (missing0 = "no_room_at") || data.file_failed_at === void 0 && (missing0 = "file_failed_at") || data.lost === void 0 && (missing0 = "lost")) {
-        validate432.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate435.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate432.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate435.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10294,8 +10346,8 @@ function validate432(data, instancePath = "") {
               if (valid0) {
                 if (data.last_error !== void 0) {
                   const _errs5 = errors;
-                  if (!validate436(data.last_error, instancePath + "/last_error")) {
-                    vErrors = joined(vErrors, validate436.errors);
+                  if (!validate439(data.last_error, instancePath + "/last_error")) {
+                    vErrors = joined(vErrors, validate439.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -10331,7 +10383,7 @@ function validate432(data, instancePath = "") {
                         if (errors === _errs8) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate432.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
+                              validate435.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
                               return false;
                             } else {
                               var valid1 = true;
@@ -10343,13 +10395,13 @@ function validate432(data, instancePath = "") {
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
                                     if (data7.hour === void 0 && (missing1 = "hour") || data7.count === void 0 && (missing1 = "count")) {
-                                      validate432.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
+                                      validate435.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs12 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate432.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                          validate435.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -10370,13 +10422,13 @@ function validate432(data, instancePath = "") {
                                             let data9 = data7.count;
                                             const _errs14 = errors;
                                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                              validate432.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
+                                              validate435.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
                                               return false;
                                             }
                                             if (errors === _errs14) {
                                               if (typeof data9 == "number" && isFinite(data9)) {
                                                 if (data9 < 1 || isNaN(data9)) {
-                                                  validate432.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
+                                                  validate435.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
                                                   return false;
                                                 }
                                               }
@@ -10389,7 +10441,7 @@ function validate432(data, instancePath = "") {
                                       }
                                     }
                                   } else {
-                                    validate432.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
+                                    validate435.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -10400,7 +10452,7 @@ function validate432(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate432.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
+                            validate435.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -10417,38 +10469,38 @@ function validate432(data, instancePath = "") {
         }
       }
     } else {
-      validate432.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate435.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate432.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-var schema147 = { "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
-function validate447(data, instancePath = "") {
+var schema148 = { "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
+function validate450(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "good" || data === "degraded" || data === "bad")) {
-    validate447.errors = [faultOf(instancePath, "enum", { allowedValues: schema147.enum })];
+    validate450.errors = [faultOf(instancePath, "enum", { allowedValues: schema148.enum })];
     return false;
   }
-  validate447.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-var schema150 = { "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
-function validate452(data, instancePath = "") {
+var schema151 = { "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
+function validate455(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
-    validate452.errors = [faultOf(instancePath, "enum", { allowedValues: schema150.enum })];
+    validate455.errors = [faultOf(instancePath, "enum", { allowedValues: schema151.enum })];
     return false;
   }
-  validate452.errors = vErrors;
+  validate455.errors = vErrors;
   return errors === 0;
 }
-function validate451(data, instancePath = "") {
+function validate454(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10456,13 +10508,13 @@ function validate451(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.since === void 0 && (missing0 = "since") || data.ended_at === void 0 && (missing0 = "ended_at")) {
-        validate451.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate454.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
-            validate451.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate454.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10470,8 +10522,8 @@ function validate451(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             const _errs2 = errors;
-            if (!validate452(data.code, instancePath + "/code")) {
-              vErrors = joined(vErrors, validate452.errors);
+            if (!validate455(data.code, instancePath + "/code")) {
+              vErrors = joined(vErrors, validate455.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10517,29 +10569,29 @@ function validate451(data, instancePath = "") {
         }
       }
     } else {
-      validate451.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate454.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate451.errors = vErrors;
+  validate454.errors = vErrors;
   return errors === 0;
 }
-function validate450(data, instancePath = "") {
+function validate453(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 5) {
-        validate450.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
+        validate453.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate451(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate451.errors);
+          if (!validate454(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate454.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -10549,14 +10601,14 @@ function validate450(data, instancePath = "") {
         }
       }
     } else {
-      validate450.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate453.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate450.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-function validate446(data, instancePath = "") {
+function validate449(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10564,13 +10616,13 @@ function validate446(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.since === void 0 && (missing0 = "since") || data.reasons === void 0 && (missing0 = "reasons")) {
-        validate446.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate449.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
-            validate446.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate449.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10578,8 +10630,8 @@ function validate446(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             const _errs2 = errors;
-            if (!validate447(data.status, instancePath + "/status")) {
-              vErrors = joined(vErrors, validate447.errors);
+            if (!validate450(data.status, instancePath + "/status")) {
+              vErrors = joined(vErrors, validate450.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10600,8 +10652,8 @@ function validate446(data, instancePath = "") {
             if (valid0) {
               if (data.reasons !== void 0) {
                 const _errs4 = errors;
-                if (!validate450(data.reasons, instancePath + "/reasons")) {
-                  vErrors = joined(vErrors, validate450.errors);
+                if (!validate453(data.reasons, instancePath + "/reasons")) {
+                  vErrors = joined(vErrors, validate453.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -10613,14 +10665,14 @@ function validate446(data, instancePath = "") {
         }
       }
     } else {
-      validate446.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate449.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate446.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-function validate402(data, instancePath = "") {
+function validate405(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10628,13 +10680,13 @@ function validate402(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver") || data.settings === void 0 && (missing0 = "settings") || data.memory === void 0 && (missing0 = "memory") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.wanted === void 0 && (missing0 = "wanted") || data.pairing_method === void 0 && (missing0 = "pairing_method") || data.pairing === void 0 && (missing0 = "pairing") || data.address === void 0 && (missing0 = "address") || data.rate === void 0 && (missing0 = "rate") || data.generation === void 0 && (missing0 = "generation") || data.lease_until === void 0 && (missing0 = "lease_until") || data.heartbeat_at === void 0 && (missing0 = "heartbeat_at") || data.opened_at === void 0 && (missing0 = "opened_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate402.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate405.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema131.properties, key0)) {
-            validate402.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema132.properties, key0)) {
+            validate405.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10653,8 +10705,8 @@ function validate402(data, instancePath = "") {
           if (valid0) {
             if (data.name !== void 0) {
               const _errs3 = errors;
-              if (!validate404(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate404.errors);
+              if (!validate407(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate407.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -10664,8 +10716,8 @@ function validate402(data, instancePath = "") {
             if (valid0) {
               if (data.driver !== void 0) {
                 const _errs4 = errors;
-                if (!validate406(data.driver, instancePath + "/driver")) {
-                  vErrors = joined(vErrors, validate406.errors);
+                if (!validate409(data.driver, instancePath + "/driver")) {
+                  vErrors = joined(vErrors, validate409.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -10675,8 +10727,8 @@ function validate402(data, instancePath = "") {
               if (valid0) {
                 if (data.settings !== void 0) {
                   const _errs5 = errors;
-                  if (!validate408(data.settings, instancePath + "/settings")) {
-                    vErrors = joined(vErrors, validate408.errors);
+                  if (!validate411(data.settings, instancePath + "/settings")) {
+                    vErrors = joined(vErrors, validate411.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -10697,8 +10749,8 @@ function validate402(data, instancePath = "") {
                   if (valid0) {
                     if (data.state !== void 0) {
                       const _errs7 = errors;
-                      if (!validate411(data.state, instancePath + "/state")) {
-                        vErrors = joined(vErrors, validate411.errors);
+                      if (!validate414(data.state, instancePath + "/state")) {
+                        vErrors = joined(vErrors, validate414.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -10708,8 +10760,8 @@ function validate402(data, instancePath = "") {
                     if (valid0) {
                       if (data.reason !== void 0) {
                         const _errs8 = errors;
-                        if (!validate413(data.reason, instancePath + "/reason")) {
-                          vErrors = joined(vErrors, validate413.errors);
+                        if (!validate416(data.reason, instancePath + "/reason")) {
+                          vErrors = joined(vErrors, validate416.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -10721,7 +10773,7 @@ function validate402(data, instancePath = "") {
                           let data7 = data.wanted;
                           const _errs9 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate402.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema131.properties.wanted.enum })];
+                            validate405.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema132.properties.wanted.enum })];
                             return false;
                           }
                           var valid0 = _errs9 === errors;
@@ -10733,7 +10785,7 @@ function validate402(data, instancePath = "") {
                             let data8 = data.pairing_method;
                             const _errs10 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate402.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema131.properties.pairing_method.enum })];
+                              validate405.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema132.properties.pairing_method.enum })];
                               return false;
                             }
                             var valid0 = _errs10 === errors;
@@ -10743,8 +10795,8 @@ function validate402(data, instancePath = "") {
                           if (valid0) {
                             if (data.pairing !== void 0) {
                               const _errs11 = errors;
-                              if (!validate415(data.pairing, instancePath + "/pairing")) {
-                                vErrors = joined(vErrors, validate415.errors);
+                              if (!validate418(data.pairing, instancePath + "/pairing")) {
+                                vErrors = joined(vErrors, validate418.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs11 === errors;
@@ -10754,8 +10806,8 @@ function validate402(data, instancePath = "") {
                             if (valid0) {
                               if (data.address !== void 0) {
                                 const _errs12 = errors;
-                                if (!validate422(data.address, instancePath + "/address")) {
-                                  vErrors = joined(vErrors, validate422.errors);
+                                if (!validate425(data.address, instancePath + "/address")) {
+                                  vErrors = joined(vErrors, validate425.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs12 === errors;
@@ -10765,8 +10817,8 @@ function validate402(data, instancePath = "") {
                               if (valid0) {
                                 if (data.rate !== void 0) {
                                   const _errs13 = errors;
-                                  if (!validate426(data.rate, instancePath + "/rate")) {
-                                    vErrors = joined(vErrors, validate426.errors);
+                                  if (!validate429(data.rate, instancePath + "/rate")) {
+                                    vErrors = joined(vErrors, validate429.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs13 === errors;
@@ -10778,13 +10830,13 @@ function validate402(data, instancePath = "") {
                                     let data12 = data.generation;
                                     const _errs14 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate402.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
+                                      validate405.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
                                       return false;
                                     }
                                     if (errors === _errs14) {
                                       if (typeof data12 == "number" && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate402.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
+                                          validate405.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
                                           return false;
                                         }
                                       }
@@ -10807,8 +10859,8 @@ function validate402(data, instancePath = "") {
                                     if (valid0) {
                                       if (data.holder !== void 0) {
                                         const _errs17 = errors;
-                                        if (!validate396(data.holder, instancePath + "/holder")) {
-                                          vErrors = joined(vErrors, validate396.errors);
+                                        if (!validate399(data.holder, instancePath + "/holder")) {
+                                          vErrors = joined(vErrors, validate399.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs17 === errors;
@@ -10840,8 +10892,8 @@ function validate402(data, instancePath = "") {
                                           if (valid0) {
                                             if (data.vitals !== void 0) {
                                               const _errs20 = errors;
-                                              if (!validate432(data.vitals, instancePath + "/vitals")) {
-                                                vErrors = joined(vErrors, validate432.errors);
+                                              if (!validate435(data.vitals, instancePath + "/vitals")) {
+                                                vErrors = joined(vErrors, validate435.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs20 === errors;
@@ -10851,8 +10903,8 @@ function validate402(data, instancePath = "") {
                                             if (valid0) {
                                               if (data.health !== void 0) {
                                                 const _errs21 = errors;
-                                                if (!validate446(data.health, instancePath + "/health")) {
-                                                  vErrors = joined(vErrors, validate446.errors);
+                                                if (!validate449(data.health, instancePath + "/health")) {
+                                                  vErrors = joined(vErrors, validate449.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs21 === errors;
@@ -10904,44 +10956,44 @@ function validate402(data, instancePath = "") {
         }
       }
     } else {
-      validate402.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate405.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate402.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-var messages = validate462;
-var schema151 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "chat": { "$ref": "schemas:///messaging/channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "$ref": "schemas:///shared/92" }, "content": { "anyOf": [{ "$ref": "schemas:///messaging/stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "schemas:///messaging/message-file.json" }, "reply_to": { "$ref": "schemas:///shared/25" }, "external_id": { "$ref": "schemas:///shared/98" }, "origin_id": { "$ref": "schemas:///shared/42" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "schemas:///messaging/message-state.json" }, "reason": { "$ref": "schemas:///shared/111" }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "$ref": "schemas:///shared/110" }, "retry_at": { "$ref": "schemas:///shared/26" }, "send_at": { "$ref": "schemas:///shared/26" }, "request_key": { "$ref": "schemas:///shared/98" }, "request_fingerprint": { "anyOf": [{ "$ref": "schemas:///shared/43" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "schemas:///messaging/reaction.json" } }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "sent_at": { "$ref": "schemas:///shared/26" }, "delivered_at": { "$ref": "schemas:///shared/26" }, "read_at": { "$ref": "schemas:///shared/26" }, "edited_at": { "$ref": "schemas:///shared/26" }, "deleted_at": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///messaging/message-record.json" };
-function validate469(data, instancePath = "") {
+var messages = validate465;
+var schema152 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "chat": { "$ref": "schemas:///messaging/channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "$ref": "schemas:///shared/92" }, "content": { "anyOf": [{ "$ref": "schemas:///messaging/stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "schemas:///messaging/message-file.json" }, "reply_to": { "$ref": "schemas:///shared/8" }, "external_id": { "$ref": "schemas:///shared/98" }, "origin_id": { "$ref": "schemas:///shared/42" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "schemas:///messaging/message-state.json" }, "reason": { "$ref": "schemas:///shared/111" }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "$ref": "schemas:///shared/110" }, "retry_at": { "$ref": "schemas:///shared/26" }, "send_at": { "$ref": "schemas:///shared/26" }, "request_key": { "$ref": "schemas:///shared/98" }, "request_fingerprint": { "anyOf": [{ "$ref": "schemas:///shared/43" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "schemas:///messaging/reaction.json" } }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "sent_at": { "$ref": "schemas:///shared/26" }, "delivered_at": { "$ref": "schemas:///shared/26" }, "read_at": { "$ref": "schemas:///shared/26" }, "edited_at": { "$ref": "schemas:///shared/26" }, "deleted_at": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///messaging/message-record.json" };
+function validate472(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 65536) {
-        validate469.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        validate472.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate469.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate472.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern48.test(data)) {
-            validate469.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate472.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate469.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate472.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate469.errors = vErrors;
+  validate472.errors = vErrors;
   return errors === 0;
 }
-function validate468(data, instancePath = "") {
+function validate471(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10949,13 +11001,13 @@ function validate468(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate468.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate471.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate468.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate471.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10964,7 +11016,7 @@ function validate468(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate468.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate471.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10974,8 +11026,8 @@ function validate468(data, instancePath = "") {
           if (valid0) {
             if (data.text !== void 0) {
               const _errs3 = errors;
-              if (!validate469(data.text, instancePath + "/text")) {
-                vErrors = joined(vErrors, validate469.errors);
+              if (!validate472(data.text, instancePath + "/text")) {
+                vErrors = joined(vErrors, validate472.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -10986,7 +11038,7 @@ function validate468(data, instancePath = "") {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
                 if (true !== data.truncated) {
-                  validate468.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate471.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -11010,14 +11062,14 @@ function validate468(data, instancePath = "") {
         }
       }
     } else {
-      validate468.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate471.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate468.errors = vErrors;
+  validate471.errors = vErrors;
   return errors === 0;
 }
-function validate475(data, instancePath = "") {
+function validate478(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11089,7 +11141,7 @@ function validate475(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate475.errors = vErrors;
+    validate478.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11101,10 +11153,10 @@ function validate475(data, instancePath = "") {
       }
     }
   }
-  validate475.errors = vErrors;
+  validate478.errors = vErrors;
   return errors === 0;
 }
-function validate473(data, instancePath = "") {
+function validate476(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11112,13 +11164,13 @@ function validate473(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate473.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate476.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate473.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate476.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11127,7 +11179,7 @@ function validate473(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate473.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate476.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11148,8 +11200,8 @@ function validate473(data, instancePath = "") {
             if (valid0) {
               if (data.caption !== void 0) {
                 const _errs4 = errors;
-                if (!validate475(data.caption, instancePath + "/caption")) {
-                  vErrors = joined(vErrors, validate475.errors);
+                if (!validate478(data.caption, instancePath + "/caption")) {
+                  vErrors = joined(vErrors, validate478.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -11160,7 +11212,7 @@ function validate473(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs5 = errors;
                   if (true !== data.truncated) {
-                    validate473.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate476.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -11173,60 +11225,60 @@ function validate473(data, instancePath = "") {
         }
       }
     } else {
-      validate473.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate476.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate473.errors = vErrors;
+  validate476.errors = vErrors;
   return errors === 0;
 }
-function validate479(data, instancePath = "") {
+function validate482(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate479.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate482.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate479.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate482.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate479.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate482.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate479.errors = vErrors;
+  validate482.errors = vErrors;
   return errors === 0;
 }
-function validate481(data, instancePath = "") {
+function validate484(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 180 || isNaN(data)) {
-        validate481.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        validate484.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
         return false;
       } else {
         if (data < -180 || isNaN(data)) {
-          validate481.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          validate484.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
           return false;
         }
       }
     } else {
-      validate481.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate484.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate481.errors = vErrors;
+  validate484.errors = vErrors;
   return errors === 0;
 }
-function validate483(data, instancePath = "") {
+function validate486(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11298,7 +11350,7 @@ function validate483(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate483.errors = vErrors;
+    validate486.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11310,10 +11362,10 @@ function validate483(data, instancePath = "") {
       }
     }
   }
-  validate483.errors = vErrors;
+  validate486.errors = vErrors;
   return errors === 0;
 }
-function validate478(data, instancePath = "") {
+function validate481(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11321,13 +11373,13 @@ function validate478(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate478.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate481.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate478.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate481.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11336,7 +11388,7 @@ function validate478(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate478.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate481.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11346,8 +11398,8 @@ function validate478(data, instancePath = "") {
           if (valid0) {
             if (data.latitude !== void 0) {
               const _errs3 = errors;
-              if (!validate479(data.latitude, instancePath + "/latitude")) {
-                vErrors = joined(vErrors, validate479.errors);
+              if (!validate482(data.latitude, instancePath + "/latitude")) {
+                vErrors = joined(vErrors, validate482.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -11357,8 +11409,8 @@ function validate478(data, instancePath = "") {
             if (valid0) {
               if (data.longitude !== void 0) {
                 const _errs4 = errors;
-                if (!validate481(data.longitude, instancePath + "/longitude")) {
-                  vErrors = joined(vErrors, validate481.errors);
+                if (!validate484(data.longitude, instancePath + "/longitude")) {
+                  vErrors = joined(vErrors, validate484.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -11368,8 +11420,8 @@ function validate478(data, instancePath = "") {
               if (valid0) {
                 if (data.name !== void 0) {
                   const _errs5 = errors;
-                  if (!validate483(data.name, instancePath + "/name")) {
-                    vErrors = joined(vErrors, validate483.errors);
+                  if (!validate486(data.name, instancePath + "/name")) {
+                    vErrors = joined(vErrors, validate486.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -11382,33 +11434,33 @@ function validate478(data, instancePath = "") {
         }
       }
     } else {
-      validate478.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate481.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate478.errors = vErrors;
+  validate481.errors = vErrors;
   return errors === 0;
 }
-function validate488(data, instancePath = "") {
+function validate491(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate488.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate491.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate488.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate491.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate423(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate423.errors);
+            if (!validate426(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate426.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -11419,14 +11471,14 @@ function validate488(data, instancePath = "") {
         }
       }
     } else {
-      validate488.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate491.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate488.errors = vErrors;
+  validate491.errors = vErrors;
   return errors === 0;
 }
-function validate486(data, instancePath = "") {
+function validate489(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11434,13 +11486,13 @@ function validate486(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate486.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate489.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate486.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate489.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11449,7 +11501,7 @@ function validate486(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate486.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate489.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11470,8 +11522,8 @@ function validate486(data, instancePath = "") {
             if (valid0) {
               if (data.addresses !== void 0) {
                 const _errs4 = errors;
-                if (!validate488(data.addresses, instancePath + "/addresses")) {
-                  vErrors = joined(vErrors, validate488.errors);
+                if (!validate491(data.addresses, instancePath + "/addresses")) {
+                  vErrors = joined(vErrors, validate491.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -11483,25 +11535,25 @@ function validate486(data, instancePath = "") {
         }
       }
     } else {
-      validate486.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate489.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate486.errors = vErrors;
+  validate489.errors = vErrors;
   return errors === 0;
 }
-function validate494(data, instancePath = "") {
+function validate497(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate494.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate497.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate494.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate497.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -11512,21 +11564,21 @@ function validate494(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 100) {
-                  validate494.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate497.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate494.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate497.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate494.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate497.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate494.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate497.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -11547,7 +11599,7 @@ function validate494(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate494.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate497.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -11558,14 +11610,14 @@ function validate494(data, instancePath = "") {
         }
       }
     } else {
-      validate494.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate497.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate494.errors = vErrors;
+  validate497.errors = vErrors;
   return errors === 0;
 }
-function validate492(data, instancePath = "") {
+function validate495(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11573,13 +11625,13 @@ function validate492(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate492.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate495.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate492.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate495.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11588,7 +11640,7 @@ function validate492(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate492.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate495.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11598,8 +11650,8 @@ function validate492(data, instancePath = "") {
           if (valid0) {
             if (data.question !== void 0) {
               const _errs3 = errors;
-              if (!validate396(data.question, instancePath + "/question")) {
-                vErrors = joined(vErrors, validate396.errors);
+              if (!validate399(data.question, instancePath + "/question")) {
+                vErrors = joined(vErrors, validate399.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -11609,8 +11661,8 @@ function validate492(data, instancePath = "") {
             if (valid0) {
               if (data.options !== void 0) {
                 const _errs4 = errors;
-                if (!validate494(data.options, instancePath + "/options")) {
-                  vErrors = joined(vErrors, validate494.errors);
+                if (!validate497(data.options, instancePath + "/options")) {
+                  vErrors = joined(vErrors, validate497.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -11621,7 +11673,7 @@ function validate492(data, instancePath = "") {
                 if (data.multiple !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate492.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate495.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -11634,14 +11686,14 @@ function validate492(data, instancePath = "") {
         }
       }
     } else {
-      validate492.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate495.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate492.errors = vErrors;
+  validate495.errors = vErrors;
   return errors === 0;
 }
-function validate497(data, instancePath = "") {
+function validate500(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11649,13 +11701,13 @@ function validate497(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
-        validate497.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate500.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate497.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate500.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11664,7 +11716,7 @@ function validate497(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate497.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate500.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11678,8 +11730,8 @@ function validate497(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate404(data1, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate404.errors);
+              if (!validate407(data1, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate407.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -11706,7 +11758,7 @@ function validate497(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate497.errors = vErrors;
+                validate500.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -11729,16 +11781,16 @@ function validate497(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 65536) {
-                      validate497.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                      validate500.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
                       if (!pattern48.test(data2)) {
-                        validate497.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate500.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate497.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate500.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11750,7 +11802,7 @@ function validate497(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate497.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate500.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -11775,62 +11827,62 @@ function validate497(data, instancePath = "") {
         }
       }
     } else {
-      validate497.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate500.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate497.errors = vErrors;
+  validate500.errors = vErrors;
   return errors === 0;
 }
-function validate467(data, instancePath = "") {
+function validate470(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate468(data, instancePath)) {
-    vErrors = joined(vErrors, validate468.errors);
+  if (!validate471(data, instancePath)) {
+    vErrors = joined(vErrors, validate471.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate473(data, instancePath)) {
-      vErrors = joined(vErrors, validate473.errors);
+    if (!validate476(data, instancePath)) {
+      vErrors = joined(vErrors, validate476.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate478(data, instancePath)) {
-        vErrors = joined(vErrors, validate478.errors);
+      if (!validate481(data, instancePath)) {
+        vErrors = joined(vErrors, validate481.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate486(data, instancePath)) {
-          vErrors = joined(vErrors, validate486.errors);
+        if (!validate489(data, instancePath)) {
+          vErrors = joined(vErrors, validate489.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate492(data, instancePath)) {
-            vErrors = joined(vErrors, validate492.errors);
+          if (!validate495(data, instancePath)) {
+            vErrors = joined(vErrors, validate495.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate497(data, instancePath)) {
-              vErrors = joined(vErrors, validate497.errors);
+            if (!validate500(data, instancePath)) {
+              vErrors = joined(vErrors, validate500.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -11848,7 +11900,7 @@ function validate467(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate467.errors = vErrors;
+    validate470.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11860,39 +11912,39 @@ function validate467(data, instancePath = "") {
       }
     }
   }
-  validate467.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-var schema166 = { "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "$ref": "schemas:///shared/8" }, "name": { "$ref": "schemas:///shared/98" }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "$ref": "schemas:///shared/111" }, "attempts": { "type": "integer", "minimum": 0 }, "taken": { "$ref": "schemas:///shared/110" }, "retry_at": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///messaging/message-file.json" };
-function validate503(data, instancePath = "") {
+var schema167 = { "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "$ref": "schemas:///shared/9" }, "name": { "$ref": "schemas:///shared/98" }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "$ref": "schemas:///shared/111" }, "attempts": { "type": "integer", "minimum": 0 }, "taken": { "$ref": "schemas:///shared/110" }, "retry_at": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///messaging/message-file.json" };
+function validate506(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 1e3) {
-        validate503.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate506.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate503.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate506.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate503.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate506.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate503.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate506.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate503.errors = vErrors;
+  validate506.errors = vErrors;
   return errors === 0;
 }
-function validate505(data, instancePath = "") {
+function validate508(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11964,7 +12016,7 @@ function validate505(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate505.errors = vErrors;
+    validate508.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11976,10 +12028,10 @@ function validate505(data, instancePath = "") {
       }
     }
   }
-  validate505.errors = vErrors;
+  validate508.errors = vErrors;
   return errors === 0;
 }
-function validate508(data, instancePath = "") {
+function validate511(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12032,7 +12084,7 @@ function validate508(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate508.errors = vErrors;
+    validate511.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -12044,10 +12096,10 @@ function validate508(data, instancePath = "") {
       }
     }
   }
-  validate508.errors = vErrors;
+  validate511.errors = vErrors;
   return errors === 0;
 }
-function validate502(data, instancePath = "") {
+function validate505(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12055,13 +12107,13 @@ function validate502(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.name === void 0 && (missing0 = "name") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.taken === void 0 && (missing0 = "taken") || data.retry_at === void 0 && (missing0 = "retry_at")) {
-        validate502.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate505.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate502.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate505.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12069,8 +12121,8 @@ function validate502(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.ref !== void 0) {
             const _errs2 = errors;
-            if (!validate503(data.ref, instancePath + "/ref")) {
-              vErrors = joined(vErrors, validate503.errors);
+            if (!validate506(data.ref, instancePath + "/ref")) {
+              vErrors = joined(vErrors, validate506.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -12080,8 +12132,8 @@ function validate502(data, instancePath = "") {
           if (valid0) {
             if (data.name !== void 0) {
               const _errs3 = errors;
-              if (!validate505(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate505.errors);
+              if (!validate508(data.name, instancePath + "/name")) {
+                vErrors = joined(vErrors, validate508.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -12093,7 +12145,7 @@ function validate502(data, instancePath = "") {
                 let data2 = data.state;
                 const _errs4 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate502.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema166.properties.state.enum })];
+                  validate505.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema167.properties.state.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -12103,8 +12155,8 @@ function validate502(data, instancePath = "") {
               if (valid0) {
                 if (data.reason !== void 0) {
                   const _errs5 = errors;
-                  if (!validate413(data.reason, instancePath + "/reason")) {
-                    vErrors = joined(vErrors, validate413.errors);
+                  if (!validate416(data.reason, instancePath + "/reason")) {
+                    vErrors = joined(vErrors, validate416.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -12116,13 +12168,13 @@ function validate502(data, instancePath = "") {
                     let data4 = data.attempts;
                     const _errs6 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate502.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                      validate505.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs6) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate502.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                          validate505.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -12134,8 +12186,8 @@ function validate502(data, instancePath = "") {
                   if (valid0) {
                     if (data.taken !== void 0) {
                       const _errs8 = errors;
-                      if (!validate508(data.taken, instancePath + "/taken")) {
-                        vErrors = joined(vErrors, validate508.errors);
+                      if (!validate511(data.taken, instancePath + "/taken")) {
+                        vErrors = joined(vErrors, validate511.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -12162,54 +12214,54 @@ function validate502(data, instancePath = "") {
         }
       }
     } else {
-      validate502.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate505.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate502.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-var schema170 = { "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
-function validate515(data, instancePath = "") {
+var schema171 = { "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
+function validate518(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate515.errors = [faultOf(instancePath, "enum", { allowedValues: schema170.enum })];
+    validate518.errors = [faultOf(instancePath, "enum", { allowedValues: schema171.enum })];
     return false;
   }
-  validate515.errors = vErrors;
+  validate518.errors = vErrors;
   return errors === 0;
 }
-function validate525(data, instancePath = "") {
+function validate528(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 32) {
-        validate525.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        validate528.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate525.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate528.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate525.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate528.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate525.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate528.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate525.errors = vErrors;
+  validate528.errors = vErrors;
   return errors === 0;
 }
-function validate523(data, instancePath = "") {
+function validate526(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12217,13 +12269,13 @@ function validate523(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
-        validate523.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate526.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate523.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate526.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12231,8 +12283,8 @@ function validate523(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.from !== void 0) {
             const _errs2 = errors;
-            if (!validate423(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate423.errors);
+            if (!validate426(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate426.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -12242,8 +12294,8 @@ function validate523(data, instancePath = "") {
           if (valid0) {
             if (data.emoji !== void 0) {
               const _errs3 = errors;
-              if (!validate525(data.emoji, instancePath + "/emoji")) {
-                vErrors = joined(vErrors, validate525.errors);
+              if (!validate528(data.emoji, instancePath + "/emoji")) {
+                vErrors = joined(vErrors, validate528.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -12266,14 +12318,14 @@ function validate523(data, instancePath = "") {
         }
       }
     } else {
-      validate523.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate526.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate523.errors = vErrors;
+  validate526.errors = vErrors;
   return errors === 0;
 }
-function validate462(data, instancePath = "") {
+function validate465(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12281,13 +12333,13 @@ function validate462(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request_key === void 0 && (missing0 = "request_key") || data.request_fingerprint === void 0 && (missing0 = "request_fingerprint") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
-        validate462.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate465.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema151.properties, key0)) {
-            validate462.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema152.properties, key0)) {
+            validate465.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12317,8 +12369,8 @@ function validate462(data, instancePath = "") {
             if (valid0) {
               if (data.chat !== void 0) {
                 const _errs4 = errors;
-                if (!validate423(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate423.errors);
+                if (!validate426(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate426.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -12330,7 +12382,7 @@ function validate462(data, instancePath = "") {
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate462.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema151.properties.direction.enum })];
+                    validate465.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema152.properties.direction.enum })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -12340,8 +12392,8 @@ function validate462(data, instancePath = "") {
                 if (valid0) {
                   if (data.from !== void 0) {
                     const _errs6 = errors;
-                    if (!validate422(data.from, instancePath + "/from")) {
-                      vErrors = joined(vErrors, validate422.errors);
+                    if (!validate425(data.from, instancePath + "/from")) {
+                      vErrors = joined(vErrors, validate425.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -12355,8 +12407,8 @@ function validate462(data, instancePath = "") {
                       const _errs8 = errors;
                       let valid1 = false;
                       const _errs9 = errors;
-                      if (!validate467(data5, instancePath + "/content")) {
-                        vErrors = joined(vErrors, validate467.errors);
+                      if (!validate470(data5, instancePath + "/content")) {
+                        vErrors = joined(vErrors, validate470.errors);
                         errors = vErrors.length;
                       }
                       var _valid0 = _errs9 === errors;
@@ -12383,7 +12435,7 @@ function validate462(data, instancePath = "") {
                           vErrors.push(err1);
                         }
                         errors++;
-                        validate462.errors = vErrors;
+                        validate465.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs8;
@@ -12402,8 +12454,8 @@ function validate462(data, instancePath = "") {
                     if (valid0) {
                       if (data.file !== void 0) {
                         const _errs12 = errors;
-                        if (!validate502(data.file, instancePath + "/file")) {
-                          vErrors = joined(vErrors, validate502.errors);
+                        if (!validate505(data.file, instancePath + "/file")) {
+                          vErrors = joined(vErrors, validate505.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs12 === errors;
@@ -12424,8 +12476,8 @@ function validate462(data, instancePath = "") {
                         if (valid0) {
                           if (data.external_id !== void 0) {
                             const _errs14 = errors;
-                            if (!validate505(data.external_id, instancePath + "/external_id")) {
-                              vErrors = joined(vErrors, validate505.errors);
+                            if (!validate508(data.external_id, instancePath + "/external_id")) {
+                              vErrors = joined(vErrors, validate508.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs14 === errors;
@@ -12435,8 +12487,8 @@ function validate462(data, instancePath = "") {
                           if (valid0) {
                             if (data.origin_id !== void 0) {
                               const _errs15 = errors;
-                              if (!validate396(data.origin_id, instancePath + "/origin_id")) {
-                                vErrors = joined(vErrors, validate396.errors);
+                              if (!validate399(data.origin_id, instancePath + "/origin_id")) {
+                                vErrors = joined(vErrors, validate399.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs15 === errors;
@@ -12448,13 +12500,13 @@ function validate462(data, instancePath = "") {
                                 let data10 = data.sequence;
                                 const _errs16 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate462.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
+                                  validate465.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
                                   return false;
                                 }
                                 if (errors === _errs16) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 1 || isNaN(data10)) {
-                                      validate462.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
+                                      validate465.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
                                       return false;
                                     }
                                   }
@@ -12466,8 +12518,8 @@ function validate462(data, instancePath = "") {
                               if (valid0) {
                                 if (data.state !== void 0) {
                                   const _errs18 = errors;
-                                  if (!validate515(data.state, instancePath + "/state")) {
-                                    vErrors = joined(vErrors, validate515.errors);
+                                  if (!validate518(data.state, instancePath + "/state")) {
+                                    vErrors = joined(vErrors, validate518.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs18 === errors;
@@ -12477,8 +12529,8 @@ function validate462(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.reason !== void 0) {
                                     const _errs19 = errors;
-                                    if (!validate413(data.reason, instancePath + "/reason")) {
-                                      vErrors = joined(vErrors, validate413.errors);
+                                    if (!validate416(data.reason, instancePath + "/reason")) {
+                                      vErrors = joined(vErrors, validate416.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs19 === errors;
@@ -12490,13 +12542,13 @@ function validate462(data, instancePath = "") {
                                       let data13 = data.attempts;
                                       const _errs20 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate462.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                                        validate465.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                                         return false;
                                       }
                                       if (errors === _errs20) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            validate462.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                                            validate465.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                                             return false;
                                           }
                                         }
@@ -12508,8 +12560,8 @@ function validate462(data, instancePath = "") {
                                     if (valid0) {
                                       if (data.sending !== void 0) {
                                         const _errs22 = errors;
-                                        if (!validate508(data.sending, instancePath + "/sending")) {
-                                          vErrors = joined(vErrors, validate508.errors);
+                                        if (!validate511(data.sending, instancePath + "/sending")) {
+                                          vErrors = joined(vErrors, validate511.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs22 === errors;
@@ -12541,8 +12593,8 @@ function validate462(data, instancePath = "") {
                                           if (valid0) {
                                             if (data.request_key !== void 0) {
                                               const _errs25 = errors;
-                                              if (!validate505(data.request_key, instancePath + "/request_key")) {
-                                                vErrors = joined(vErrors, validate505.errors);
+                                              if (!validate508(data.request_key, instancePath + "/request_key")) {
+                                                vErrors = joined(vErrors, validate508.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs25 === errors;
@@ -12584,7 +12636,7 @@ function validate462(data, instancePath = "") {
                                                     vErrors.push(err3);
                                                   }
                                                   errors++;
-                                                  validate462.errors = vErrors;
+                                                  validate465.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs27;
@@ -12607,15 +12659,15 @@ function validate462(data, instancePath = "") {
                                                   if (errors === _errs31) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate462.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
+                                                        validate465.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
                                                         return false;
                                                       } else {
                                                         var valid3 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
                                                           const _errs33 = errors;
-                                                          if (!validate523(data19[i0], instancePath + "/reactions/" + i0)) {
-                                                            vErrors = joined(vErrors, validate523.errors);
+                                                          if (!validate526(data19[i0], instancePath + "/reactions/" + i0)) {
+                                                            vErrors = joined(vErrors, validate526.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid3 = _errs33 === errors;
@@ -12625,7 +12677,7 @@ function validate462(data, instancePath = "") {
                                                         }
                                                       }
                                                     } else {
-                                                      validate462.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
+                                                      validate465.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
                                                       return false;
                                                     }
                                                   }
@@ -12727,16 +12779,16 @@ function validate462(data, instancePath = "") {
         }
       }
     } else {
-      validate462.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate465.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate462.errors = vErrors;
+  validate465.errors = vErrors;
   return errors === 0;
 }
-var chats = validate535;
-var schema173 = { "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "schemas:///common/id.json" }, "address": { "$ref": "schemas:///messaging/channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0 }, "unread": { "type": "integer", "minimum": 0 }, "active_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
-function validate535(data, instancePath = "") {
+var chats = validate538;
+var schema174 = { "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "schemas:///common/id.json" }, "address": { "$ref": "schemas:///messaging/channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0 }, "unread": { "type": "integer", "minimum": 0 }, "active_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
+function validate538(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12744,13 +12796,13 @@ function validate535(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
-        validate535.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate538.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate535.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate538.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12769,8 +12821,8 @@ function validate535(data, instancePath = "") {
           if (valid0) {
             if (data.address !== void 0) {
               const _errs3 = errors;
-              if (!validate423(data.address, instancePath + "/address")) {
-                vErrors = joined(vErrors, validate423.errors);
+              if (!validate426(data.address, instancePath + "/address")) {
+                vErrors = joined(vErrors, validate426.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -12782,7 +12834,7 @@ function validate535(data, instancePath = "") {
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "direct" || data2 === "group")) {
-                  validate535.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema173.properties.kind.enum })];
+                  validate538.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema174.properties.kind.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -12794,13 +12846,13 @@ function validate535(data, instancePath = "") {
                   let data3 = data.last_sequence;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate535.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
+                    validate538.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate535.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
+                        validate538.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -12814,13 +12866,13 @@ function validate535(data, instancePath = "") {
                     let data4 = data.unread;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate535.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
+                      validate538.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate535.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
+                          validate538.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -12848,15 +12900,15 @@ function validate535(data, instancePath = "") {
         }
       }
     } else {
-      validate535.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate538.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate535.errors = vErrors;
+  validate538.errors = vErrors;
   return errors === 0;
 }
-var contacts = validate539;
-function validate539(data, instancePath = "") {
+var contacts = validate542;
+function validate542(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12864,13 +12916,13 @@ function validate539(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate539.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate542.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate539.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate542.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12900,8 +12952,8 @@ function validate539(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate423(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate423.errors);
+                if (!validate426(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate426.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -12911,8 +12963,8 @@ function validate539(data, instancePath = "") {
               if (valid0) {
                 if (data.name !== void 0) {
                   const _errs5 = errors;
-                  if (!validate483(data.name, instancePath + "/name")) {
-                    vErrors = joined(vErrors, validate483.errors);
+                  if (!validate486(data.name, instancePath + "/name")) {
+                    vErrors = joined(vErrors, validate486.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -12923,7 +12975,7 @@ function validate539(data, instancePath = "") {
                   if (data.blocked !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate539.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
+                      validate542.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -12973,17 +13025,17 @@ function validate539(data, instancePath = "") {
         }
       }
     } else {
-      validate539.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate542.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate539.errors = vErrors;
+  validate542.errors = vErrors;
   return errors === 0;
 }
-var chat_groups = validate547;
-var schema175 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "address": { "$ref": "schemas:///messaging/channel-address.json" }, "name": { "$ref": "schemas:///shared/11" }, "picture_id": { "$ref": "schemas:///shared/25" }, "participants": { "$ref": "schemas:///shared/102" }, "invite_link": { "$ref": "schemas:///shared/103" }, "left_at": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "changed_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
-var schema177 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "schemas:///messaging/channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate554(data, instancePath = "") {
+var chat_groups = validate550;
+var schema176 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "address": { "$ref": "schemas:///messaging/channel-address.json" }, "name": { "$ref": "schemas:///shared/12" }, "picture_id": { "$ref": "schemas:///shared/8" }, "participants": { "$ref": "schemas:///shared/102" }, "invite_link": { "$ref": "schemas:///shared/103" }, "left_at": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "changed_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
+var schema178 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "schemas:///messaging/channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+function validate557(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12991,13 +13043,13 @@ function validate554(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate554.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate557.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate554.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate557.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13005,8 +13057,8 @@ function validate554(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate423(data.address, instancePath + "/address")) {
-              vErrors = joined(vErrors, validate423.errors);
+            if (!validate426(data.address, instancePath + "/address")) {
+              vErrors = joined(vErrors, validate426.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -13018,7 +13070,7 @@ function validate554(data, instancePath = "") {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate554.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema177.properties.role.enum })];
+                validate557.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema178.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -13029,29 +13081,29 @@ function validate554(data, instancePath = "") {
         }
       }
     } else {
-      validate554.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate557.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate554.errors = vErrors;
+  validate557.errors = vErrors;
   return errors === 0;
 }
-function validate553(data, instancePath = "") {
+function validate556(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1024) {
-        validate553.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
+        validate556.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate554(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate554.errors);
+          if (!validate557(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate557.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -13061,14 +13113,14 @@ function validate553(data, instancePath = "") {
         }
       }
     } else {
-      validate553.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate556.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate553.errors = vErrors;
+  validate556.errors = vErrors;
   return errors === 0;
 }
-function validate558(data, instancePath = "") {
+function validate561(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13103,7 +13155,7 @@ function validate558(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate558.errors = vErrors;
+    validate561.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -13115,10 +13167,10 @@ function validate558(data, instancePath = "") {
       }
     }
   }
-  validate558.errors = vErrors;
+  validate561.errors = vErrors;
   return errors === 0;
 }
-function validate547(data, instancePath = "") {
+function validate550(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13126,13 +13178,13 @@ function validate547(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate547.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate550.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema175.properties, key0)) {
-            validate547.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema176.properties, key0)) {
+            validate550.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13162,8 +13214,8 @@ function validate547(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate423(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate423.errors);
+                if (!validate426(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate426.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -13195,8 +13247,8 @@ function validate547(data, instancePath = "") {
                   if (valid0) {
                     if (data.participants !== void 0) {
                       const _errs7 = errors;
-                      if (!validate553(data.participants, instancePath + "/participants")) {
-                        vErrors = joined(vErrors, validate553.errors);
+                      if (!validate556(data.participants, instancePath + "/participants")) {
+                        vErrors = joined(vErrors, validate556.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -13206,8 +13258,8 @@ function validate547(data, instancePath = "") {
                     if (valid0) {
                       if (data.invite_link !== void 0) {
                         const _errs8 = errors;
-                        if (!validate558(data.invite_link, instancePath + "/invite_link")) {
-                          vErrors = joined(vErrors, validate558.errors);
+                        if (!validate561(data.invite_link, instancePath + "/invite_link")) {
+                          vErrors = joined(vErrors, validate561.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -13259,16 +13311,16 @@ function validate547(data, instancePath = "") {
         }
       }
     } else {
-      validate547.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate550.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate547.errors = vErrors;
+  validate550.errors = vErrors;
   return errors === 0;
 }
-var media = validate564;
-var pattern66 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate564(data, instancePath = "") {
+var media = validate567;
+var pattern67 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+function validate567(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13276,13 +13328,13 @@ function validate564(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate564.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate567.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate564.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate567.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13305,16 +13357,16 @@ function validate564(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate564.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate567.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern66.test(data1)) {
-                      validate564.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
+                    if (!pattern67.test(data1)) {
+                      validate567.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate564.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate567.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -13327,13 +13379,13 @@ function validate564(data, instancePath = "") {
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate564.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+                  validate567.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate564.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
+                      validate567.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -13356,8 +13408,8 @@ function validate564(data, instancePath = "") {
                 if (valid0) {
                   if (data.name !== void 0) {
                     const _errs8 = errors;
-                    if (!validate505(data.name, instancePath + "/name")) {
-                      vErrors = joined(vErrors, validate505.errors);
+                    if (!validate508(data.name, instancePath + "/name")) {
+                      vErrors = joined(vErrors, validate508.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -13383,29 +13435,29 @@ function validate564(data, instancePath = "") {
         }
       }
     } else {
-      validate564.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate567.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate564.errors = vErrors;
+  validate567.errors = vErrors;
   return errors === 0;
 }
-var channel_commands = validate569;
-var schema180 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "name": { "type": "string", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40 }, "input": { "$ref": "schemas:///shared/66" }, "taken": { "$ref": "schemas:///shared/110" }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "$ref": "schemas:///shared/15" }, "reason": { "$ref": "schemas:///shared/111" }, "code": { "$ref": "schemas:///messaging/channel-refusal-code.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
-var schema181 = { "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
-function validate576(data, instancePath = "") {
+var channel_commands = validate572;
+var schema181 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "name": { "type": "string", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40 }, "input": { "$ref": "schemas:///shared/66" }, "taken": { "$ref": "schemas:///shared/110" }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "$ref": "schemas:///shared/16" }, "reason": { "$ref": "schemas:///shared/111" }, "code": { "$ref": "schemas:///messaging/channel-refusal-code.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
+var schema182 = { "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
+function validate579(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate576.errors = [faultOf(instancePath, "enum", { allowedValues: schema181.enum })];
+    validate579.errors = [faultOf(instancePath, "enum", { allowedValues: schema182.enum })];
     return false;
   }
-  validate576.errors = vErrors;
+  validate579.errors = vErrors;
   return errors === 0;
 }
-var pattern67 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate569(data, instancePath = "") {
+var pattern68 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+function validate572(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13413,13 +13465,13 @@ function validate569(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate569.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate572.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema180.properties, key0)) {
-            validate569.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema181.properties, key0)) {
+            validate572.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13453,16 +13505,16 @@ function validate569(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 40) {
-                      validate569.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
+                      validate572.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
-                      if (!pattern67.test(data2)) {
-                        validate569.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
+                      if (!pattern68.test(data2)) {
+                        validate572.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate569.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate572.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -13473,8 +13525,8 @@ function validate569(data, instancePath = "") {
               if (valid0) {
                 if (data.input !== void 0) {
                   const _errs6 = errors;
-                  if (!validate408(data.input, instancePath + "/input")) {
-                    vErrors = joined(vErrors, validate408.errors);
+                  if (!validate411(data.input, instancePath + "/input")) {
+                    vErrors = joined(vErrors, validate411.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -13484,8 +13536,8 @@ function validate569(data, instancePath = "") {
                 if (valid0) {
                   if (data.taken !== void 0) {
                     const _errs7 = errors;
-                    if (!validate508(data.taken, instancePath + "/taken")) {
-                      vErrors = joined(vErrors, validate508.errors);
+                    if (!validate511(data.taken, instancePath + "/taken")) {
+                      vErrors = joined(vErrors, validate511.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -13497,7 +13549,7 @@ function validate569(data, instancePath = "") {
                       let data5 = data.state;
                       const _errs8 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate569.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema180.properties.state.enum })];
+                        validate572.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema181.properties.state.enum })];
                         return false;
                       }
                       var valid0 = _errs8 === errors;
@@ -13518,8 +13570,8 @@ function validate569(data, instancePath = "") {
                       if (valid0) {
                         if (data.reason !== void 0) {
                           const _errs10 = errors;
-                          if (!validate413(data.reason, instancePath + "/reason")) {
-                            vErrors = joined(vErrors, validate413.errors);
+                          if (!validate416(data.reason, instancePath + "/reason")) {
+                            vErrors = joined(vErrors, validate416.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -13529,8 +13581,8 @@ function validate569(data, instancePath = "") {
                         if (valid0) {
                           if (data.code !== void 0) {
                             const _errs11 = errors;
-                            if (!validate576(data.code, instancePath + "/code")) {
-                              vErrors = joined(vErrors, validate576.errors);
+                            if (!validate579(data.code, instancePath + "/code")) {
+                              vErrors = joined(vErrors, validate579.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs11 === errors;
@@ -13572,16 +13624,16 @@ function validate569(data, instancePath = "") {
         }
       }
     } else {
-      validate569.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate572.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate569.errors = vErrors;
+  validate572.errors = vErrors;
   return errors === 0;
 }
-var channel_events = validate580;
-var pattern68 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate580(data, instancePath = "") {
+var channel_events = validate583;
+var pattern69 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+function validate583(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13589,13 +13641,13 @@ function validate580(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate580.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate583.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate580.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate583.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13629,16 +13681,16 @@ function validate580(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate580.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                      validate583.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
-                      if (!pattern68.test(data2)) {
-                        validate580.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
+                      if (!pattern69.test(data2)) {
+                        validate583.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate580.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                    validate583.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -13650,7 +13702,7 @@ function validate580(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate580.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate583.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -13671,8 +13723,8 @@ function validate580(data, instancePath = "") {
                   if (valid0) {
                     if (data.sequence !== void 0) {
                       const _errs9 = errors;
-                      if (!validate392(data.sequence, instancePath + "/sequence")) {
-                        vErrors = joined(vErrors, validate392.errors);
+                      if (!validate395(data.sequence, instancePath + "/sequence")) {
+                        vErrors = joined(vErrors, validate395.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -13687,16 +13739,16 @@ function validate580(data, instancePath = "") {
         }
       }
     } else {
-      validate580.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate583.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate580.errors = vErrors;
+  validate583.errors = vErrors;
   return errors === 0;
 }
-var messaging_numbers = validate585;
-var schema183 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
-function validate585(data, instancePath = "") {
+var messaging_numbers = validate588;
+var schema184 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
+function validate588(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13704,13 +13756,13 @@ function validate585(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate585.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate588.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate585.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate588.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13719,7 +13771,7 @@ function validate585(data, instancePath = "") {
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate585.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema183.properties.name.enum })];
+              validate588.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema184.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -13731,13 +13783,13 @@ function validate585(data, instancePath = "") {
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate585.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate588.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate585.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate588.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -13750,140 +13802,140 @@ function validate585(data, instancePath = "") {
         }
       }
     } else {
-      validate585.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate588.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate585.errors = vErrors;
+  validate588.errors = vErrors;
   return errors === 0;
 }
-var request_log = validate586;
-var schema184 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "at": { "$ref": "schemas:///common/timestamp.json" }, "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" }, "method": { "$ref": "schemas:///shared/125" }, "path": { "$ref": "schemas:///shared/126" }, "status": { "$ref": "schemas:///shared/127" }, "error": { "$ref": "schemas:///shared/4" }, "duration_us": { "$ref": "schemas:///shared/31" }, "request_id": { "$ref": "schemas:///shared/3" }, "network": { "type": "string", "maxLength": 64 }, "parameters": { "$ref": "schemas:///shared/128" } }, "$id": "schemas:///requests/request-log-record.json" };
-var schema185 = { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"], "$id": "schemas:///shared/125" };
-function validate591(data, instancePath = "") {
+var request_log = validate589;
+var schema185 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "at": { "$ref": "schemas:///common/timestamp.json" }, "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" }, "method": { "$ref": "schemas:///shared/125" }, "path": { "$ref": "schemas:///shared/126" }, "status": { "$ref": "schemas:///shared/127" }, "error": { "$ref": "schemas:///shared/4" }, "duration_us": { "$ref": "schemas:///shared/31" }, "request_id": { "$ref": "schemas:///shared/3" }, "network": { "type": "string", "maxLength": 64 }, "parameters": { "$ref": "schemas:///shared/128" } }, "$id": "schemas:///requests/request-log-record.json" };
+var schema186 = { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"], "$id": "schemas:///shared/125" };
+function validate594(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "GET" || data === "HEAD" || data === "POST" || data === "PUT" || data === "PATCH" || data === "DELETE")) {
-    validate591.errors = [faultOf(instancePath, "enum", { allowedValues: schema185.enum })];
+    validate594.errors = [faultOf(instancePath, "enum", { allowedValues: schema186.enum })];
     return false;
   }
-  validate591.errors = vErrors;
+  validate594.errors = vErrors;
   return errors === 0;
 }
-function validate593(data, instancePath = "") {
+function validate596(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 300) {
-        validate593.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        validate596.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate593.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate596.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate593.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate596.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate593.errors = vErrors;
+  validate596.errors = vErrors;
   return errors === 0;
 }
-function validate595(data, instancePath = "") {
+function validate598(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate595.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate598.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 599 || isNaN(data)) {
-        validate595.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
+        validate598.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
         return false;
       } else {
         if (data < 100 || isNaN(data)) {
-          validate595.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
+          validate598.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
           return false;
         }
       }
     }
   }
-  validate595.errors = vErrors;
+  validate598.errors = vErrors;
   return errors === 0;
 }
-var schema188 = { "type": ["string", "null"], "maxLength": 100, "$id": "schemas:///shared/4" };
-function validate597(data, instancePath = "") {
+var schema189 = { "type": ["string", "null"], "maxLength": 100, "$id": "schemas:///shared/4" };
+function validate600(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate597.errors = [faultOf(instancePath, "type", { type: schema188.type })];
+    validate600.errors = [faultOf(instancePath, "type", { type: schema189.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate597.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate600.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       }
     }
   }
-  validate597.errors = vErrors;
+  validate600.errors = vErrors;
   return errors === 0;
 }
-function validate599(data, instancePath = "") {
+function validate602(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate599.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate602.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate599.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+        validate602.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate599.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate602.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         }
       }
     }
   }
-  validate599.errors = vErrors;
+  validate602.errors = vErrors;
   return errors === 0;
 }
-var schema190 = { "type": ["string", "null"], "maxLength": 200, "$id": "schemas:///shared/3" };
-function validate601(data, instancePath = "") {
+var schema191 = { "type": ["string", "null"], "maxLength": 200, "$id": "schemas:///shared/3" };
+function validate604(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate601.errors = [faultOf(instancePath, "type", { type: schema190.type })];
+    validate604.errors = [faultOf(instancePath, "type", { type: schema191.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate601.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate604.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       }
     }
   }
-  validate601.errors = vErrors;
+  validate604.errors = vErrors;
   return errors === 0;
 }
-var schema191 = { "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 }, "$id": "schemas:///shared/128" };
-function validate603(data, instancePath = "") {
+var schema192 = { "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 }, "$id": "schemas:///shared/128" };
+function validate606(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13921,7 +13973,7 @@ function validate603(data, instancePath = "") {
             vErrors.push(err2);
           }
           errors++;
-          validate603.errors = vErrors;
+          validate606.errors = vErrors;
           return false;
           break;
         }
@@ -13931,13 +13983,13 @@ function validate603(data, instancePath = "") {
           let data0 = data[key1];
           const _errs4 = errors;
           if (typeof data0 !== "string" && data0 !== null) {
-            validate603.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema191.additionalProperties.type })];
+            validate606.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema192.additionalProperties.type })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data0 === "string") {
               if (func3(data0) > 64) {
-                validate603.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
+                validate606.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
                 return false;
               }
             }
@@ -13949,14 +14001,14 @@ function validate603(data, instancePath = "") {
         }
       }
     } else {
-      validate603.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate606.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate603.errors = vErrors;
+  validate606.errors = vErrors;
   return errors === 0;
 }
-function validate586(data, instancePath = "") {
+function validate589(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13964,13 +14016,13 @@ function validate586(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.method === void 0 && (missing0 = "method") || data.path === void 0 && (missing0 = "path") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.duration_us === void 0 && (missing0 = "duration_us") || data.request_id === void 0 && (missing0 = "request_id") || data.network === void 0 && (missing0 = "network") || data.parameters === void 0 && (missing0 = "parameters")) {
-        validate586.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate589.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema184.properties, key0)) {
-            validate586.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema185.properties, key0)) {
+            validate589.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14022,8 +14074,8 @@ function validate586(data, instancePath = "") {
                 if (valid0) {
                   if (data.method !== void 0) {
                     const _errs6 = errors;
-                    if (!validate591(data.method, instancePath + "/method")) {
-                      vErrors = joined(vErrors, validate591.errors);
+                    if (!validate594(data.method, instancePath + "/method")) {
+                      vErrors = joined(vErrors, validate594.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -14033,8 +14085,8 @@ function validate586(data, instancePath = "") {
                   if (valid0) {
                     if (data.path !== void 0) {
                       const _errs7 = errors;
-                      if (!validate593(data.path, instancePath + "/path")) {
-                        vErrors = joined(vErrors, validate593.errors);
+                      if (!validate596(data.path, instancePath + "/path")) {
+                        vErrors = joined(vErrors, validate596.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -14044,8 +14096,8 @@ function validate586(data, instancePath = "") {
                     if (valid0) {
                       if (data.status !== void 0) {
                         const _errs8 = errors;
-                        if (!validate595(data.status, instancePath + "/status")) {
-                          vErrors = joined(vErrors, validate595.errors);
+                        if (!validate598(data.status, instancePath + "/status")) {
+                          vErrors = joined(vErrors, validate598.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -14055,8 +14107,8 @@ function validate586(data, instancePath = "") {
                       if (valid0) {
                         if (data.error !== void 0) {
                           const _errs9 = errors;
-                          if (!validate597(data.error, instancePath + "/error")) {
-                            vErrors = joined(vErrors, validate597.errors);
+                          if (!validate600(data.error, instancePath + "/error")) {
+                            vErrors = joined(vErrors, validate600.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs9 === errors;
@@ -14066,8 +14118,8 @@ function validate586(data, instancePath = "") {
                         if (valid0) {
                           if (data.duration_us !== void 0) {
                             const _errs10 = errors;
-                            if (!validate599(data.duration_us, instancePath + "/duration_us")) {
-                              vErrors = joined(vErrors, validate599.errors);
+                            if (!validate602(data.duration_us, instancePath + "/duration_us")) {
+                              vErrors = joined(vErrors, validate602.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs10 === errors;
@@ -14077,8 +14129,8 @@ function validate586(data, instancePath = "") {
                           if (valid0) {
                             if (data.request_id !== void 0) {
                               const _errs11 = errors;
-                              if (!validate601(data.request_id, instancePath + "/request_id")) {
-                                vErrors = joined(vErrors, validate601.errors);
+                              if (!validate604(data.request_id, instancePath + "/request_id")) {
+                                vErrors = joined(vErrors, validate604.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs11 === errors;
@@ -14092,11 +14144,11 @@ function validate586(data, instancePath = "") {
                                 if (errors === _errs12) {
                                   if (typeof data10 === "string") {
                                     if (func3(data10) > 64) {
-                                      validate586.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
+                                      validate589.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
                                       return false;
                                     }
                                   } else {
-                                    validate586.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
+                                    validate589.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
                                     return false;
                                   }
                                 }
@@ -14107,8 +14159,8 @@ function validate586(data, instancePath = "") {
                               if (valid0) {
                                 if (data.parameters !== void 0) {
                                   const _errs14 = errors;
-                                  if (!validate603(data.parameters, instancePath + "/parameters")) {
-                                    vErrors = joined(vErrors, validate603.errors);
+                                  if (!validate606(data.parameters, instancePath + "/parameters")) {
+                                    vErrors = joined(vErrors, validate606.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs14 === errors;
@@ -14129,15 +14181,15 @@ function validate586(data, instancePath = "") {
         }
       }
     } else {
-      validate586.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate589.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate586.errors = vErrors;
+  validate589.errors = vErrors;
   return errors === 0;
 }
-var usage_counts = validate605;
-function validate605(data, instancePath = "") {
+var usage_counts = validate608;
+function validate608(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14145,13 +14197,13 @@ function validate605(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate605.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate608.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate605.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate608.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14192,8 +14244,8 @@ function validate605(data, instancePath = "") {
               if (valid0) {
                 if (data.succeeded !== void 0) {
                   const _errs5 = errors;
-                  if (!validate599(data.succeeded, instancePath + "/succeeded")) {
-                    vErrors = joined(vErrors, validate599.errors);
+                  if (!validate602(data.succeeded, instancePath + "/succeeded")) {
+                    vErrors = joined(vErrors, validate602.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -14203,8 +14255,8 @@ function validate605(data, instancePath = "") {
                 if (valid0) {
                   if (data.client_errors !== void 0) {
                     const _errs6 = errors;
-                    if (!validate599(data.client_errors, instancePath + "/client_errors")) {
-                      vErrors = joined(vErrors, validate599.errors);
+                    if (!validate602(data.client_errors, instancePath + "/client_errors")) {
+                      vErrors = joined(vErrors, validate602.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -14214,8 +14266,8 @@ function validate605(data, instancePath = "") {
                   if (valid0) {
                     if (data.server_errors !== void 0) {
                       const _errs7 = errors;
-                      if (!validate599(data.server_errors, instancePath + "/server_errors")) {
-                        vErrors = joined(vErrors, validate599.errors);
+                      if (!validate602(data.server_errors, instancePath + "/server_errors")) {
+                        vErrors = joined(vErrors, validate602.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -14225,8 +14277,8 @@ function validate605(data, instancePath = "") {
                     if (valid0) {
                       if (data.duration_us !== void 0) {
                         const _errs8 = errors;
-                        if (!validate599(data.duration_us, instancePath + "/duration_us")) {
-                          vErrors = joined(vErrors, validate599.errors);
+                        if (!validate602(data.duration_us, instancePath + "/duration_us")) {
+                          vErrors = joined(vErrors, validate602.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -14242,34 +14294,34 @@ function validate605(data, instancePath = "") {
         }
       }
     } else {
-      validate605.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate608.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate605.errors = vErrors;
+  validate608.errors = vErrors;
   return errors === 0;
 }
-var usage_hours = validate613;
-var pattern69 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
-function validate614(data, instancePath = "") {
+var usage_hours = validate616;
+var pattern70 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
+function validate617(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern69.test(data)) {
-        validate614.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
+      if (!pattern70.test(data)) {
+        validate617.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
         return false;
       }
     } else {
-      validate614.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate617.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate614.errors = vErrors;
+  validate617.errors = vErrors;
   return errors === 0;
 }
-function validate613(data, instancePath = "") {
+function validate616(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14277,13 +14329,13 @@ function validate613(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hour === void 0 && (missing0 = "hour") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate613.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate616.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate613.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate616.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14291,8 +14343,8 @@ function validate613(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.hour !== void 0) {
             const _errs2 = errors;
-            if (!validate614(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate614.errors);
+            if (!validate617(data.hour, instancePath + "/hour")) {
+              vErrors = joined(vErrors, validate617.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -14324,8 +14376,8 @@ function validate613(data, instancePath = "") {
               if (valid0) {
                 if (data.succeeded !== void 0) {
                   const _errs5 = errors;
-                  if (!validate599(data.succeeded, instancePath + "/succeeded")) {
-                    vErrors = joined(vErrors, validate599.errors);
+                  if (!validate602(data.succeeded, instancePath + "/succeeded")) {
+                    vErrors = joined(vErrors, validate602.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -14335,8 +14387,8 @@ function validate613(data, instancePath = "") {
                 if (valid0) {
                   if (data.client_errors !== void 0) {
                     const _errs6 = errors;
-                    if (!validate599(data.client_errors, instancePath + "/client_errors")) {
-                      vErrors = joined(vErrors, validate599.errors);
+                    if (!validate602(data.client_errors, instancePath + "/client_errors")) {
+                      vErrors = joined(vErrors, validate602.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -14346,8 +14398,8 @@ function validate613(data, instancePath = "") {
                   if (valid0) {
                     if (data.server_errors !== void 0) {
                       const _errs7 = errors;
-                      if (!validate599(data.server_errors, instancePath + "/server_errors")) {
-                        vErrors = joined(vErrors, validate599.errors);
+                      if (!validate602(data.server_errors, instancePath + "/server_errors")) {
+                        vErrors = joined(vErrors, validate602.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -14357,8 +14409,8 @@ function validate613(data, instancePath = "") {
                     if (valid0) {
                       if (data.duration_us !== void 0) {
                         const _errs8 = errors;
-                        if (!validate599(data.duration_us, instancePath + "/duration_us")) {
-                          vErrors = joined(vErrors, validate599.errors);
+                        if (!validate602(data.duration_us, instancePath + "/duration_us")) {
+                          vErrors = joined(vErrors, validate602.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -14374,15 +14426,15 @@ function validate613(data, instancePath = "") {
         }
       }
     } else {
-      validate613.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate616.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate613.errors = vErrors;
+  validate616.errors = vErrors;
   return errors === 0;
 }
-var delivery_hours = validate622;
-function validate622(data, instancePath = "") {
+var delivery_hours = validate625;
+function validate625(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14390,13 +14442,13 @@ function validate622(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hour === void 0 && (missing0 = "hour") || data.kind === void 0 && (missing0 = "kind") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed")) {
-        validate622.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate625.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
-            validate622.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate625.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14404,8 +14456,8 @@ function validate622(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.hour !== void 0) {
             const _errs2 = errors;
-            if (!validate614(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate614.errors);
+            if (!validate617(data.hour, instancePath + "/hour")) {
+              vErrors = joined(vErrors, validate617.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -14419,11 +14471,11 @@ function validate622(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate622.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
+                    validate625.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
                     return false;
                   }
                 } else {
-                  validate622.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                  validate625.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -14434,8 +14486,8 @@ function validate622(data, instancePath = "") {
             if (valid0) {
               if (data.succeeded !== void 0) {
                 const _errs5 = errors;
-                if (!validate599(data.succeeded, instancePath + "/succeeded")) {
-                  vErrors = joined(vErrors, validate599.errors);
+                if (!validate602(data.succeeded, instancePath + "/succeeded")) {
+                  vErrors = joined(vErrors, validate602.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -14445,8 +14497,8 @@ function validate622(data, instancePath = "") {
               if (valid0) {
                 if (data.failed !== void 0) {
                   const _errs6 = errors;
-                  if (!validate599(data.failed, instancePath + "/failed")) {
-                    vErrors = joined(vErrors, validate599.errors);
+                  if (!validate602(data.failed, instancePath + "/failed")) {
+                    vErrors = joined(vErrors, validate602.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -14459,37 +14511,37 @@ function validate622(data, instancePath = "") {
         }
       }
     } else {
-      validate622.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate625.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate622.errors = vErrors;
+  validate625.errors = vErrors;
   return errors === 0;
 }
-var audit_entries = validate626;
-var schema196 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "at": { "$ref": "schemas:///common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "$ref": "schemas:///shared/0" }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "$ref": "schemas:///shared/2" }, "record_id": { "$ref": "schemas:///shared/3" }, "record_type": { "$ref": "schemas:///shared/4" }, "record_name": { "$ref": "schemas:///shared/3" }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "schemas:///audit/audit-change.json" } }, "session": { "$ref": "schemas:///shared/5" }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "$ref": "schemas:///shared/3" } }, "$id": "schemas:///audit/audit-entry.json" };
-var schema197 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "$ref": "schemas:///shared/0" }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "$ref": "schemas:///shared/1" } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 100, "items": { "$ref": "schemas:///shared/1" } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
-var schema198 = { "type": ["string", "number", "boolean", "null"], "maxLength": 300, "$id": "schemas:///shared/1" };
-function validate636(data, instancePath = "") {
+var audit_entries = validate629;
+var schema197 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "at": { "$ref": "schemas:///common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "$ref": "schemas:///shared/0" }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "$ref": "schemas:///shared/2" }, "record_id": { "$ref": "schemas:///shared/3" }, "record_type": { "$ref": "schemas:///shared/4" }, "record_name": { "$ref": "schemas:///shared/3" }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "schemas:///audit/audit-change.json" } }, "session": { "$ref": "schemas:///shared/5" }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "$ref": "schemas:///shared/3" } }, "$id": "schemas:///audit/audit-entry.json" };
+var schema198 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "$ref": "schemas:///shared/0" }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "$ref": "schemas:///shared/1" } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 100, "items": { "$ref": "schemas:///shared/1" } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
+var schema199 = { "type": ["string", "number", "boolean", "null"], "maxLength": 300, "$id": "schemas:///shared/1" };
+function validate639(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate636.errors = [faultOf(instancePath, "type", { type: schema198.type })];
+    validate639.errors = [faultOf(instancePath, "type", { type: schema199.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 300) {
-        validate636.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        validate639.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       }
     }
   }
-  validate636.errors = vErrors;
+  validate639.errors = vErrors;
   return errors === 0;
 }
-function validate634(data, instancePath = "") {
+function validate637(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14497,13 +14549,13 @@ function validate634(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.field === void 0 && (missing0 = "field") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.redacted === void 0 && (missing0 = "redacted")) {
-        validate634.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate637.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "from" || key0 === "to" || key0 === "redacted")) {
-            validate634.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate637.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14524,28 +14576,28 @@ function validate634(data, instancePath = "") {
               let data1 = data.from;
               const _errs3 = errors;
               if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-                validate634.errors = [faultOf(instancePath + "/from", "type", { type: schema197.properties.from.type })];
+                validate637.errors = [faultOf(instancePath + "/from", "type", { type: schema198.properties.from.type })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 300) {
-                    validate634.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
+                    validate637.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
                     return false;
                   }
                 }
                 if (errors === _errs3) {
                   if (Array.isArray(data1)) {
                     if (data1.length > 50) {
-                      validate634.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
+                      validate637.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs5 = errors;
-                        if (!validate636(data1[i0], instancePath + "/from/" + i0)) {
-                          vErrors = joined(vErrors, validate636.errors);
+                        if (!validate639(data1[i0], instancePath + "/from/" + i0)) {
+                          vErrors = joined(vErrors, validate639.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs5 === errors;
@@ -14566,28 +14618,28 @@ function validate634(data, instancePath = "") {
                 let data3 = data.to;
                 const _errs6 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean" && !Array.isArray(data3) && data3 !== null) {
-                  validate634.errors = [faultOf(instancePath + "/to", "type", { type: schema197.properties.to.type })];
+                  validate637.errors = [faultOf(instancePath + "/to", "type", { type: schema198.properties.to.type })];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 300) {
-                      validate634.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
+                      validate637.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
                       return false;
                     }
                   }
                   if (errors === _errs6) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate634.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
+                        validate637.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len1 = data3.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           const _errs8 = errors;
-                          if (!validate636(data3[i1], instancePath + "/to/" + i1)) {
-                            vErrors = joined(vErrors, validate636.errors);
+                          if (!validate639(data3[i1], instancePath + "/to/" + i1)) {
+                            vErrors = joined(vErrors, validate639.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs8 === errors;
@@ -14607,7 +14659,7 @@ function validate634(data, instancePath = "") {
                 if (data.redacted !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.redacted !== "boolean") {
-                    validate634.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
+                    validate637.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -14620,34 +14672,34 @@ function validate634(data, instancePath = "") {
         }
       }
     } else {
-      validate634.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate637.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate634.errors = vErrors;
+  validate637.errors = vErrors;
   return errors === 0;
 }
-var schema199 = { "type": ["string", "null"], "maxLength": 64, "$id": "schemas:///shared/5" };
-function validate640(data, instancePath = "") {
+var schema200 = { "type": ["string", "null"], "maxLength": 64, "$id": "schemas:///shared/5" };
+function validate643(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate640.errors = [faultOf(instancePath, "type", { type: schema199.type })];
+    validate643.errors = [faultOf(instancePath, "type", { type: schema200.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate640.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate643.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       }
     }
   }
-  validate640.errors = vErrors;
+  validate643.errors = vErrors;
   return errors === 0;
 }
-function validate626(data, instancePath = "") {
+function validate629(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14655,13 +14707,13 @@ function validate626(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.actor_type === void 0 && (missing0 = "actor_type") || data.actor_id === void 0 && (missing0 = "actor_id") || data.actor_name === void 0 && (missing0 = "actor_name") || data.operation === void 0 && (missing0 = "operation") || data.record_id === void 0 && (missing0 = "record_id") || data.session === void 0 && (missing0 = "session") || data.address === void 0 && (missing0 = "address") || data.request_id === void 0 && (missing0 = "request_id")) {
-        validate626.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate629.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema196.properties, key0)) {
-            validate626.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema197.properties, key0)) {
+            validate629.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14693,7 +14745,7 @@ function validate626(data, instancePath = "") {
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate626.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema196.properties.actor_type.enum })];
+                  validate629.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema197.properties.actor_type.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -14718,11 +14770,11 @@ function validate626(data, instancePath = "") {
                     if (errors === _errs6) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 200) {
-                          validate626.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
+                          validate629.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
                           return false;
                         }
                       } else {
-                        validate626.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
+                        validate629.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -14744,8 +14796,8 @@ function validate626(data, instancePath = "") {
                     if (valid0) {
                       if (data.record_id !== void 0) {
                         const _errs9 = errors;
-                        if (!validate601(data.record_id, instancePath + "/record_id")) {
-                          vErrors = joined(vErrors, validate601.errors);
+                        if (!validate604(data.record_id, instancePath + "/record_id")) {
+                          vErrors = joined(vErrors, validate604.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -14755,8 +14807,8 @@ function validate626(data, instancePath = "") {
                       if (valid0) {
                         if (data.record_type !== void 0) {
                           const _errs10 = errors;
-                          if (!validate597(data.record_type, instancePath + "/record_type")) {
-                            vErrors = joined(vErrors, validate597.errors);
+                          if (!validate600(data.record_type, instancePath + "/record_type")) {
+                            vErrors = joined(vErrors, validate600.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -14766,8 +14818,8 @@ function validate626(data, instancePath = "") {
                         if (valid0) {
                           if (data.record_name !== void 0) {
                             const _errs11 = errors;
-                            if (!validate601(data.record_name, instancePath + "/record_name")) {
-                              vErrors = joined(vErrors, validate601.errors);
+                            if (!validate604(data.record_name, instancePath + "/record_name")) {
+                              vErrors = joined(vErrors, validate604.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs11 === errors;
@@ -14781,15 +14833,15 @@ function validate626(data, instancePath = "") {
                               if (errors === _errs12) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 50) {
-                                    validate626.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
+                                    validate629.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
                                     return false;
                                   } else {
                                     var valid1 = true;
                                     const len0 = data9.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
                                       const _errs14 = errors;
-                                      if (!validate634(data9[i0], instancePath + "/changes/" + i0)) {
-                                        vErrors = joined(vErrors, validate634.errors);
+                                      if (!validate637(data9[i0], instancePath + "/changes/" + i0)) {
+                                        vErrors = joined(vErrors, validate637.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid1 = _errs14 === errors;
@@ -14799,7 +14851,7 @@ function validate626(data, instancePath = "") {
                                     }
                                   }
                                 } else {
-                                  validate626.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
+                                  validate629.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
                                   return false;
                                 }
                               }
@@ -14810,8 +14862,8 @@ function validate626(data, instancePath = "") {
                             if (valid0) {
                               if (data.session !== void 0) {
                                 const _errs15 = errors;
-                                if (!validate640(data.session, instancePath + "/session")) {
-                                  vErrors = joined(vErrors, validate640.errors);
+                                if (!validate643(data.session, instancePath + "/session")) {
+                                  vErrors = joined(vErrors, validate643.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs15 === errors;
@@ -14825,11 +14877,11 @@ function validate626(data, instancePath = "") {
                                   if (errors === _errs16) {
                                     if (typeof data12 === "string") {
                                       if (func3(data12) > 64) {
-                                        validate626.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                                        validate629.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                                         return false;
                                       }
                                     } else {
-                                      validate626.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                                      validate629.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -14840,8 +14892,8 @@ function validate626(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.request_id !== void 0) {
                                     const _errs18 = errors;
-                                    if (!validate601(data.request_id, instancePath + "/request_id")) {
-                                      vErrors = joined(vErrors, validate601.errors);
+                                    if (!validate604(data.request_id, instancePath + "/request_id")) {
+                                      vErrors = joined(vErrors, validate604.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs18 === errors;
@@ -14863,15 +14915,15 @@ function validate626(data, instancePath = "") {
         }
       }
     } else {
-      validate626.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate629.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate626.errors = vErrors;
+  validate629.errors = vErrors;
   return errors === 0;
 }
-var invitations = validate643;
-function validate645(data, instancePath = "") {
+var invitations = validate646;
+function validate648(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14879,24 +14931,24 @@ function validate645(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func3(data) > 254) {
-          validate645.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          validate648.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
           return false;
         } else {
           if (!formats0.test(data)) {
-            validate645.errors = [faultOf(instancePath, "format", { format: "email" })];
+            validate648.errors = [faultOf(instancePath, "format", { format: "email" })];
             return false;
           }
         }
       } else {
-        validate645.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate648.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate645.errors = vErrors;
+  validate648.errors = vErrors;
   return errors === 0;
 }
-function validate643(data, instancePath = "") {
+function validate646(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14904,13 +14956,13 @@ function validate643(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.digest === void 0 && (missing0 = "digest") || data.sent === void 0 && (missing0 = "sent") || data.invited_by === void 0 && (missing0 = "invited_by") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate643.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate646.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate643.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate646.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14929,8 +14981,8 @@ function validate643(data, instancePath = "") {
           if (valid0) {
             if (data.email !== void 0) {
               const _errs3 = errors;
-              if (!validate645(data.email, instancePath + "/email")) {
-                vErrors = joined(vErrors, validate645.errors);
+              if (!validate648(data.email, instancePath + "/email")) {
+                vErrors = joined(vErrors, validate648.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -14963,7 +15015,7 @@ function validate643(data, instancePath = "") {
                   if (data.sent !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate643.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
+                      validate646.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -14973,8 +15025,8 @@ function validate643(data, instancePath = "") {
                   if (valid0) {
                     if (data.invited_by !== void 0) {
                       const _errs8 = errors;
-                      if (!validate601(data.invited_by, instancePath + "/invited_by")) {
-                        vErrors = joined(vErrors, validate601.errors);
+                      if (!validate604(data.invited_by, instancePath + "/invited_by")) {
+                        vErrors = joined(vErrors, validate604.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -15013,11 +15065,11 @@ function validate643(data, instancePath = "") {
         }
       }
     } else {
-      validate643.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate646.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate643.errors = vErrors;
+  validate646.errors = vErrors;
   return errors === 0;
 }
 export {

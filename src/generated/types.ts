@@ -17,6 +17,10 @@ export type Timestamp1 = string;
  */
 export type Timestamp2 = string;
 /**
+ * Name of a bookmark, unique in the workspace. No control characters.
+ */
+export type AutomationBookmarkName = string;
+/**
  * What happened, in the words of who publishes it. No control characters.
  */
 export type AutomationEventType = string;
@@ -622,6 +626,9 @@ export interface Schemas {
   AuditEntry: AuditEntry;
   AuditLogReply: AuditLogReply;
   AuditLogRequest: AuditLogRequest;
+  AutomationBookmarkListReply: AutomationBookmarkListReply;
+  AutomationBookmarkName: AutomationBookmarkName;
+  AutomationBookmark: AutomationBookmark;
   AutomationCloudEventBatch: AutomationCloudEventBatch;
   AutomationCloudEventRest: AutomationCloudEventRest;
   AutomationCloudEvent: AutomationCloudEvent;
@@ -678,6 +685,7 @@ export interface Schemas {
   AutomationVerificationShown: AutomationVerificationShown;
   AutomationVerification: AutomationVerification;
   AutomationWorkspaceSettings: AutomationWorkspaceSettings;
+  BookmarkAutomationEventRequest: BookmarkAutomationEventRequest;
   ChangeAutomationEndpointRequest: ChangeAutomationEndpointRequest;
   ChangeAutomationHookRequest: ChangeAutomationHookRequest;
   ChangeAutomationRouteRequest: ChangeAutomationRouteRequest;
@@ -1119,6 +1127,26 @@ export interface AuditLogRequest {
   cursor?: string;
 }
 /**
+ * The bookmarks of the workspace.
+ */
+export interface AutomationBookmarkListReply {
+  status: 'success';
+  data: AutomationBookmark[];
+}
+/**
+ * The name under which an event is kept as a sample.
+ */
+export interface AutomationBookmark {
+  name: AutomationBookmarkName;
+  event_id: Id;
+  type: AutomationEventType;
+  /**
+   * The inbound endpoint that received the event; null for other events.
+   */
+  endpoint_id: Id | null;
+  bookmarked_at: Timestamp;
+}
+/**
  * A CloudEvent (version 1.0) in the JSON format.
  */
 export interface AutomationCloudEvent {
@@ -1509,6 +1537,8 @@ export interface AutomationEvent {
    * When the event is published; null: immediately.
    */
   deliver_at: Timestamp | null;
+  bookmark?: AutomationBookmarkName;
+  bookmarked_at?: Timestamp;
   /**
    * When the event was cancelled; null if it was not.
    */
@@ -1626,6 +1656,8 @@ export interface AutomationEventRecord {
    * From when on it is published; null: at once.
    */
   deliver_at: Timestamp | null;
+  bookmark?: AutomationBookmarkName;
+  bookmarked_at?: Timestamp;
   /**
    * When it was cancelled; null: it was not.
    */
@@ -2306,6 +2338,12 @@ export interface AutomationVerificationInput {
    */
   header?: string;
   hmac?: AutomationHmac;
+}
+/**
+ * The bookmark of an event.
+ */
+export interface BookmarkAutomationEventRequest {
+  name: AutomationBookmarkName;
 }
 /**
  * The fields to change. Omitted fields keep their values.

@@ -11,6 +11,7 @@ import { isPlainObject } from '../common/plain-object.ts';
 import type { DataFile } from '../generated/types.ts';
 import type { PartName, Parts } from '../repository/index.ts';
 import { auditCases } from './audit/audit.ts';
+import { automationBookmarkCases } from './automation/bookmarks.ts';
 import { automationEndpointCases } from './automation/endpoints.ts';
 import { automationEventCases } from './automation/events.ts';
 import { automationFeedCases } from './automation/feed.ts';
@@ -123,6 +124,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
     ...automationFeedCases,
     ...automationScheduleCases,
     ...automationEventCases,
+    ...automationBookmarkCases,
   ],
   links: [
     ...linkCases,

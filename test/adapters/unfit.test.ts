@@ -106,6 +106,9 @@ const ways: Readonly<Record<string, Way>> = {
     { one: published('aev_new'), request: request('k') },
     ({ automation }, { one, request: asked }) => automation.publish(shop, [one], { request: asked }),
   ),
+  'automation.setBookmark': way({ name: 'x', at: now }, ({ automation }, one) =>
+    automation.setBookmark(shop, 'aev_old', one),
+  ),
   'automation.changeSettings': way({ retention_days: 3 }, ({ automation }, one) =>
     automation.changeSettings(shop, one),
   ),
@@ -119,6 +122,7 @@ async function fill({ webhooks, links, automation, messaging }: Opened) {
   await webhooks.createEndpoint(shop, endpoint('whk_all', ['key.created']));
   await links.create(shop, [link('lnk_old')]);
   await automation.createEndpoint(shop, inbound('ain_old', 'a'));
+  await automation.publish(shop, [published('aev_old')]);
   await fillMessaging(messaging);
 }
 

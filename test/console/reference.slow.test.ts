@@ -205,6 +205,7 @@ test('prefills no existing id for operations with a permanent effect, in field o
       'deleteAutomationEndpoint',
       'rotateAutomationEndpoint',
       'cancelAutomationEvent',
+      'deleteAutomationBookmark',
       'deleteAutomationHook',
       'deleteAutomationRoute',
       'deleteInstance',

@@ -68,10 +68,11 @@ const routeCall = (more: GoodCall): SampleCall => ({
   unknown: { ...more, params: { route_id: 'route_nobody' } },
 });
 
-const eventCall = (own: string, foreign: string): SampleCall => ({
+const eventCall = (own: string, foreign: string, more: GoodCall = {}): SampleCall => ({
+  ...more,
   params: { event_id: `evt_demo_${own}` },
-  foreign: { params: { event_id: `evt_sounds_${foreign}` } },
-  unknown: { params: { event_id: 'evt_nobody' } },
+  foreign: { ...more, params: { event_id: `evt_sounds_${foreign}` } },
+  unknown: { ...more, params: { event_id: 'evt_nobody' } },
 });
 
 /** A call for an instance, or for something of it, of the workspace, of another one, and for one that does not exist. */
@@ -218,6 +219,9 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   traceEvent: eventCall('paid', 'sale'),
   cancelAutomationEvent: eventCall('reminder', 'later'),
   replayAutomationEvent: eventCall('paid', 'sale'),
+  bookmarkAutomationEvent: eventCall('paid', 'sale', { body: { name: 'Paid' } }),
+  deleteAutomationBookmark: eventCall('paid', 'sale'),
+  listAutomationBookmarks: { common: true },
   listAutomationHistory: {},
   listAutomationHooks: {},
   createAutomationHook: { body: { target_url: 'http://127.0.0.1:4001/hooks', event_type: 'order.paid' } },

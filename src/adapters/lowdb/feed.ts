@@ -83,10 +83,11 @@ export async function readFeedPage<Event extends InFeed>(
   const isFull = found.length > events.length;
   const given = source.given(data);
   const pruned = source.pruned?.(data) ?? 0;
+  const last = endOfPage(events, { after, given, isFull });
   return {
     events,
-    last: endOfPage(events, { after, given, isFull }),
+    last,
     hasMore: isFull || source.waiting(data).length > 0,
-    ...(after < pruned && mayMiss(events, { after, given }) && { expired: pruned }),
+    ...(after < pruned && mayMiss(events, { after, last }) && { expired: pruned }),
   };
 }

@@ -10,14 +10,13 @@ export const endOfPage = (
 ): number => (isFull ? (events.at(-1)?.sequence ?? after) : Math.max(after, given));
 
 /**
- * Whether events may be missing at the beginning of a page. A reader who begins with 0 wants what is kept.
- *
- * @param given - the last number there is
+ * Whether events may be missing in a page, also between those that are kept longer than others. A reader who begins with 0
+ * wants what is kept.
  */
 export const mayMiss = (
-  events: readonly { readonly sequence: number | null }[],
-  { after, given }: { readonly after: number; readonly given: number },
-): boolean => after > 0 && (events[0]?.sequence ?? given + 1) > after + 1;
+  events: readonly unknown[],
+  { after, last }: { readonly after: number; readonly last: number },
+): boolean => after > 0 && events.length < last - after;
 
 /**
  * No event is added to a page of this size, in bytes: an event may have 256 KiB, and a page of a thousand of them would

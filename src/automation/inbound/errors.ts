@@ -15,6 +15,11 @@ export const inboundErrors = errorRows({
     status: 409,
     message: 'The workspace has reached its limit of inbound endpoints',
   },
+  automation_bookmark_taken: { status: 409, message: 'Another event has a bookmark with this name' },
+  too_many_automation_bookmarks: {
+    status: 409,
+    message: 'The workspace has reached its limit of bookmarks (100)',
+  },
   automation_cursor_expired: { status: 410, message: 'Events after this cursor are no longer kept' },
   automation_event_ended: { status: 409, message: 'The event is already published' },
   automation_event_removed: { status: 409, message: 'The event of this Idempotency-Key is no longer stored' },

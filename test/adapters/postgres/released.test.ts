@@ -52,6 +52,7 @@ const released: Readonly<Record<string, string>> = {
   '0043-event-headers': 'fbdb899512d2e26d',
   '0044-event-requests': '05f65d12e9d5730a',
   '0045-inbound-responses': '55a19b1b79a0f494',
+  '0046-bookmarks': '1eefcf940b10460d',
 };
 
 test('that are released have never changed', () => {

@@ -22,7 +22,7 @@ export function postgresAutomationPruning(database: Database): Pick<AutomationRe
     from json_to_recordset($1::json) as given (workspace_id text, days bigint)
     cross join unnest(array[false, true]) s (is_cancelled)
     cross join lateral (select e.workspace_id, e.id, e.sequence is null and not e.is_cancelled as is_unread from ${events} e
-      where e.workspace_id = given.workspace_id and e.is_cancelled = s.is_cancelled
+      where e.workspace_id = given.workspace_id and e.is_cancelled = s.is_cancelled and e.bookmark is null
       and e.at <= coalesce($2::timestamptz, now()) - given.days * interval '1 day'
       order by e.at, e.id limit ${batch}) e
     limit ${batch}`;
@@ -33,8 +33,9 @@ export function postgresAutomationPruning(database: Database): Pick<AutomationRe
     returning n.value`;
   const note = `insert into ${numbers} as n (workspace_id, name, value) values ($1, 'pruned', $2)
     on conflict (workspace_id, name) do update set value = greatest(n.value, excluded.value)`;
+  // An event that got a bookmark meanwhile stays.
   const remove = `delete from ${events} e using json_to_recordset($1::json) as given (workspace_id text, id text)
-    where e.workspace_id = given.workspace_id and e.id = given.id
+    where e.workspace_id = given.workspace_id and e.id = given.id and e.bookmark is null
     returning e.workspace_id, coalesce(e.sequence, 0)::text as sequence,
       (e.sequence is null and not e.is_cancelled)::integer as is_unread`;
   const forgetRequests = deletionOfSome(

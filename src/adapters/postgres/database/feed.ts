@@ -115,7 +115,7 @@ export function feedOf<Event extends { readonly sequence: number | null }>(
     const events = rows.slice(0, limit).map(of);
     const isFull = integerOf(rows[0]?.found ?? 0) > events.length;
     const page = { events, last: endOfPage(events, { after, given, isFull }), hasMore: isFull || isMore };
-    if (!mayMiss(events, { after, given })) return page;
+    if (!mayMiss(events, { after, last: page.last })) return page;
     // Read after the page, so that nothing is removed unnoticed between the two.
     const [row] = await database.rows(pruned, [workspaceId]);
     const expired = integerOf(row?.value ?? 0);

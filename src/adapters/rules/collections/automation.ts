@@ -19,6 +19,7 @@ export const automation: CollectionDeclarations<
     unique: [
       { fields: ['source', 'source_id'], within: 'list' },
       { fields: ['sequence'], within: 'list' },
+      { fields: ['bookmark'], within: 'list' },
     ],
     anyJson: ['data'],
   },

@@ -28,7 +28,7 @@ import type { FormErrors, Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { eventPage, unstoredEventPage } from '../pages/event.ts';
 import { historyPage, periods } from '../pages/history.ts';
-import type { HistoryFilter, HistoryView } from '../views.ts';
+import type { EventView, HistoryFilter, HistoryView } from '../views.ts';
 import { readWhole } from './read-whole.ts';
 import { type AutomationVisit, automationPath, formErrors, recordPath } from './visit.ts';
 
@@ -61,6 +61,8 @@ const done: Readonly<Record<string, string>> = {
   tested: 'Test event published. Reload this page to see the newest state of its deliveries.',
   replayed: 'The completed deliveries of this event will be sent again.',
   cancelled: 'Event cancelled. It will not be delivered.',
+  bookmarked: 'Bookmark saved. The event is kept as a sample.',
+  unbookmarked: 'Bookmark removed. The event is kept as long as others.',
 };
 
 const doneOnList: Readonly<Record<string, string>> = {
@@ -70,7 +72,7 @@ const doneOnList: Readonly<Record<string, string>> = {
   kept: 'Retention saved.',
 };
 
-const eventPath = (visit: AutomationVisit) => recordPath(visit, 'events', visit.params.event_id);
+export const eventPath = (visit: AutomationVisit) => recordPath(visit, 'events', visit.params.event_id);
 
 export async function goToAutomationEvent(visit: AutomationVisit): Promise<Answer> {
   return { redirect: eventPath(visit) };
@@ -181,7 +183,7 @@ export async function showAutomationEvent(visit: AutomationVisit): Promise<Answe
   const member = await requireMember(visit);
   const { workspace } = workspaceOf(visit, member);
   const call = callOf(visit, workspace.id, {});
-  if ((await findShownEvent(call)) !== null) return { html: await detail(visit, member) };
+  if ((await findShownEvent(call)) !== null) return { html: await eventDetail(visit, member) };
   // What only its deliveries tell about: an event of this service, one that a route has made, or one that is removed.
   const trace = (await orNotFound(traceEvent(call, { readsWebhooks: true }))).result;
   const [first] = trace.events;
@@ -191,10 +193,10 @@ export async function showAutomationEvent(visit: AutomationVisit): Promise<Answe
   return { html: unstoredEventPage(frameOf(visit, { member, current }), trace) };
 }
 
-async function detail(
+export async function eventDetail(
   visit: AutomationVisit,
   member: LoggedInUser,
-  notice: Notice | null = noticeOf(visit, done),
+  shown: { readonly notice?: Notice; readonly bookmark?: EventView['bookmark'] } = {},
 ): Promise<string> {
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
@@ -207,7 +209,8 @@ async function detail(
     trace,
     from: await senderOf(visit, id, event),
     canManage: mayManageKeys(current),
-    notice,
+    bookmark: shown.bookmark ?? { name: event.bookmark ?? '', errors: {} },
+    notice: shown.notice ?? noticeOf(visit, done),
   });
 }
 
@@ -232,7 +235,7 @@ export async function cancelAutomationEvent(visit: AutomationVisit): Promise<Ans
   } catch (error) {
     if (!(error instanceof MarketplaceError && error.code === 'automation_event_ended')) throw error;
     const notice = { kind: 'error', text: `Nothing was cancelled. ${error.message}.` } as const;
-    return { html: await detail(visit, member, notice), status: 409 };
+    return { html: await eventDetail(visit, member, { notice }), status: 409 };
   }
   return redirectWith(visit, eventPath(visit), 'cancelled');
 }

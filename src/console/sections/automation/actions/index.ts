@@ -1,4 +1,5 @@
 /** The actions on inbound endpoints, hooks, routes, events and their deliveries. */
+export { bookmarkAutomationEvent, deleteBookmark, showBookmarks } from './bookmarks.ts';
 export { goToAutomationDelivery, replayAutomationDelivery, showAutomationDelivery } from './delivery.ts';
 export {
   cancelAutomationEvent,

@@ -1,5 +1,7 @@
 /** The sample event in the editor of a route: it follows the chosen events until somebody edits it. */
 import { hash } from 'node:crypto';
+import { allowsType } from '../../../../automation/inbound/allowed-types.ts';
+import type { AutomationBookmark, AutomationEventRecord } from '../../../../generated/types.ts';
 import { wordsOf } from '../../../actions/call.ts';
 import { prettyJson, readJson } from '../../../json.ts';
 import type { RouteForm } from '../views.ts';
@@ -15,35 +17,48 @@ const exampleOf = (type: string, source: string, data: unknown): string =>
   prettyJson({ id: 'evt_example', type, timestamp: '2026-03-14T09:26:53Z', source, subject: null, data });
 
 /** Which events a route takes, as far as the sample depends on it. */
-type Taken = Pick<RouteForm, 'sources' | 'eventTypes'>;
+type Taken = Pick<RouteForm, 'sources' | 'eventTypes' | 'bookmark'>;
 
-/** The newest event that a route would take, as filters and mappings see it; otherwise an example of one. */
+/**
+ * The chosen bookmark, the first one that a route would take, or the newest such event, as filters and mappings see it;
+ * otherwise an example of one.
+ */
 export async function sampleFor(
   visit: AutomationVisit,
   workspaceId: string,
-  { sources, eventTypes }: Taken,
+  { sources, eventTypes, bookmark }: Taken,
 ): Promise<string> {
   const { repository, service, now } = visit;
-  const newest = async (query: { readonly endpointId?: string; readonly type?: string }) => {
+  const shown = (event: Readonly<AutomationEventRecord> | null | undefined) => {
+    if (event == null) return null;
+    const { id, type, time: timestamp, source, subject, data } = event;
+    const text = prettyJson({ id, type, timestamp, source, subject, data });
+    return text.length <= longestSample && readJson(text).ok ? text : null;
+  };
+  const types = wordsOf(eventTypes);
+  const bookmarks = await repository.automation.listBookmarks(workspaceId);
+  const fits = ({ event_id, endpoint_id, type }: AutomationBookmark) =>
+    bookmark === ''
+      ? (sources.length === 0 || sources.includes(endpoint_id ?? '')) &&
+        (types.length === 0 || allowsType(types, type))
+      : event_id === bookmark;
+  const named = bookmarks.find(fits);
+  const sample =
+    named === undefined ? null : shown(await repository.automation.findEvent(workspaceId, named.event_id));
+  if (sample !== null) return sample;
+  const [type = ''] = types;
+  const queries =
+    sources.length > 0
+      ? sources.slice(0, mostSources).map(endpointId => ({ endpointId }))
+      : [type === '' ? {} : { type }];
+  for (const query of queries) {
     const { events } = await repository.automation.listEvents(workspaceId, {
       state: 'published',
       limit: 1,
       now: new Date(now).toISOString(),
       ...query,
     });
-    const [event] = events;
-    if (event === undefined) return null;
-    const { id, type, time: timestamp, source, subject, data } = event;
-    const text = prettyJson({ id, type, timestamp, source, subject, data });
-    return text.length <= longestSample && readJson(text).ok ? text : null;
-  };
-  const [type = ''] = wordsOf(eventTypes);
-  const queries =
-    sources.length > 0
-      ? sources.slice(0, mostSources).map(endpointId => ({ endpointId }))
-      : [type === '' ? {} : { type }];
-  for (const query of queries) {
-    const found = await newest(query);
+    const found = shown(events[0]);
     if (found !== null) return found;
   }
   const endpoints = sources.length === 0 ? [] : await repository.automation.listEndpoints(workspaceId);
@@ -55,8 +70,9 @@ export async function sampleFor(
   return exampleOf(type === '' || type === '*' ? 'order.paid' : type, '/shop/orders', order);
 }
 
-/** What a form sends back with a sample that the page has chosen. */
-export const markOf = (sample: string): string => hash('sha256', sample).slice(0, 16);
+/** What a form sends back with a sample that the page has chosen, for this bookmark. */
+export const markOf = (sample: string, bookmark = ''): string =>
+  `${hash('sha256', sample).slice(0, 16)}${bookmark === '' ? '' : ` ${bookmark}`}`;
 
 /** The form with the sample of what is chosen now, unless somebody has edited it. */
 export async function withSample<Form extends Taken & Pick<RouteForm, 'sample' | 'sampleMark'>>(
@@ -64,7 +80,11 @@ export async function withSample<Form extends Taken & Pick<RouteForm, 'sample' |
   workspaceId: string,
   form: Form,
 ): Promise<Form> {
-  if (markOf(form.sample) !== form.sampleMark) return form;
+  const { bookmark } = form;
+  const [mark, before = ''] = form.sampleMark.split(' ');
+  // A form that was sent by something else than the page has no mark.
+  const isChosenAnew = mark !== '' && before !== bookmark;
+  if (markOf(form.sample) !== mark && !isChosenAnew) return form;
   const sample = await sampleFor(visit, workspaceId, form);
-  return { ...form, sample, sampleMark: markOf(sample) };
+  return { ...form, sample, sampleMark: markOf(sample, bookmark) };
 }

@@ -1,11 +1,13 @@
 import type { AutomationTrace } from '../../../../generated/types.ts';
 import { fullTime } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
+import { buttonForm } from '../../../pages/controls.ts';
 import { detailHead, withFacts } from '../../../pages/detail.ts';
 import { dataBlock } from '../../../pages/json-block.ts';
 import { brokenUrl, codeBlock, csrfField, seenField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { EventView } from '../views.ts';
+import { bookmarkMenu } from './bookmarks.ts';
 import { eventTrace } from './event-trace.ts';
 import { eventBadge } from './history.ts';
 import { automationHref, recordHref, shell } from './shell.ts';
@@ -21,7 +23,12 @@ export function eventPage(frame: Frame, view: EventView): string {
       title: event.type,
       status: eventBadge(event),
       copy: event.id,
-      actions: actions(frame, view),
+      actions: view.canManage && html`${bookmarkMenu(frame, view)}${actions(frame, view)}`,
+      menu: [
+        view.canManage &&
+          event.bookmark !== undefined &&
+          buttonForm(frame, recordHref(frame, 'events', event.id, '/bookmark/delete'), 'Remove bookmark'),
+      ],
     })}
 ${withFacts(
   [
@@ -36,6 +43,10 @@ ${withFacts(
     event.subject !== null && ['Subject', event.subject],
     ['Time', fullTime(event.time)],
     ['Received', fullTime(event.received_at)],
+    event.bookmark !== undefined && [
+      'Bookmark',
+      html`<a href="${automationHref(frame, '/bookmarks')}">${event.bookmark}</a>`,
+    ],
   ],
   html`<section aria-labelledby="trace-title"><h2 id="trace-title">What became of it</h2>
 ${eventTrace(frame, trace, { event, from })}
@@ -64,8 +75,7 @@ ${eventTrace(frame, trace, null)}
   );
 }
 
-function actions(frame: Frame, { event, trace, canManage }: EventView): Html | false {
-  if (!canManage) return false;
+function actions(frame: Frame, { event, trace }: EventView): Html | false {
   const href = (action: string) => recordHref(frame, 'events', event.id, action);
   if (event.state === 'scheduled')
     return html`<details class="menu" name="menu" data-menu><summary class="button danger">Cancel event</summary>

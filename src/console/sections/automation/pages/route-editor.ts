@@ -1,6 +1,7 @@
 /** The editor of a route: its form, and what it makes of a sample event. */
 import { type Html, html } from '../../../html.ts';
 import { editorPage, livePart } from '../../../pages/editor.ts';
+import { options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { Preview, RouteEditorView, RouteForm } from '../views.ts';
 import { routeFilter } from './route-filter.ts';
@@ -31,8 +32,9 @@ export function routeEditorPage(frame: Frame, view: RouteEditorView): string {
         'filter',
         'mapping',
         'sample',
+        'bookmark',
       ],
-      content: html`${livePart('route-sample', sample(id, form))}
+      content: html`${livePart('route-sample', sample(id, form, view.choices))}
 ${livePart('route-preview', preview(form.preview), true)}`,
       button: 'Try',
       isAsked: form.preview !== null,
@@ -40,10 +42,21 @@ ${livePart('route-preview', preview(form.preview), true)}`,
   });
 }
 
-const sample = (id: string, { sample, sampleMark, errors }: RouteForm): Html =>
-  html`<input type="hidden" name="sample_mark" value="${sampleMark}">${field(id, 'sample', errors, {
+const sample = (
+  id: string,
+  { sample, sampleMark, bookmark, errors }: RouteForm,
+  { bookmarks }: RouteEditorView['choices'],
+): Html =>
+  html`<input type="hidden" name="sample_mark" value="${sampleMark}">${
+    bookmarks.length > 0 &&
+    field(id, 'bookmark', errors, {
+      label: 'Bookmark',
+      control: aria =>
+        html`<select name="bookmark"${aria}>${options([['', 'What fits your choice'], ...bookmarks.map(({ id: event, name }): [string, string] => [event, name])], bookmark)}</select>`,
+    })
+  }${field(id, 'sample', errors, {
     label: 'Sample event',
-    hint: 'The last event of what you have chosen, or an example. You can change it: nothing is stored or sent.',
+    hint: 'A bookmark or the last event of what you have chosen, or an example. You can change it: nothing is stored or sent.',
     control: aria => html`<textarea name="sample" rows="10" spellcheck="false"${aria}>\n${sample}</textarea>`,
   })}`;
 
