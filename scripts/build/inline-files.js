@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from 'esbuild';
-import { bytesOf } from './compressed.js';
+import { compressed, dense, unpacking } from './compressed.js';
 
 const beside = /readFileSync\(new URL\('([^']+)', import\.meta\.url\), '(utf8|base64)'\)/g;
 const ofPackage = /readFileSync\(new URL\(import\.meta\.resolve\('([^']+)'\)\), 'utf8'\)/g;
@@ -22,21 +22,22 @@ export const inlineFiles = root => ({
     const texts = [];
     const inlined = code
       .replace(beside, (_, path, encoding) => {
-        const text = textOf(new URL(path, pathToFileURL(id)), encoding);
+        const url = new URL(path, pathToFileURL(id));
+        if (encoding === 'base64') return `${dense(readFileSync(url))}.toString('base64')`;
+        const text = textOf(url);
         return /\.(css|js|svg)$/.test(path) ? `filesBeside[${texts.push(text) - 1}]` : JSON.stringify(text);
       })
       .replace(ofPackage, (_, name) => JSON.stringify(textOf(import.meta.resolve(name))))
       .replace(requiring, '');
-    if (texts.length === 0) return inlined;
-    return `import { brotliDecompressSync } from 'node:zlib';
-      const filesBeside = JSON.parse(${bytesOf(JSON.stringify(texts))}.toString());
-      ${inlined}`;
+    const files =
+      texts.length === 0 ? '' : `const filesBeside = JSON.parse(${compressed(JSON.stringify(texts))});`;
+    return inlined.includes('bytesIn(') || files !== '' ? `${unpacking} ${files}\n${inlined}` : inlined;
   },
 });
 
-function textOf(url, encoding = 'utf8') {
+function textOf(url) {
   const path = fileURLToPath(url);
-  const text = readFileSync(path, encoding);
+  const text = readFileSync(path, 'utf8');
   const loader = extname(path).slice(1);
   if (loader === 'css' || loader === 'js')
     return transformSync(text, {

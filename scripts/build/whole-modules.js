@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
-import { bytesOf } from './compressed.js';
+import { compressed, unpacking } from './compressed.js';
 import { inlineFiles } from './inline-files.js';
 
 /** @param {string} root the folder of the project, with a slash at its end */
@@ -33,17 +33,17 @@ async function sandboxProgram(root) {
     comments: false,
     codeSplitting: false,
   });
-  return `import { brotliDecompressSync } from 'node:zlib';
-    export const program = ${bytesOf(output[0].code)}.toString();`;
+  return `${unpacking}
+    export const program = ${compressed(output[0].code)};`;
 }
 
 /** A generated module of values, as JSON, which is read faster than code. */
 async function values(path) {
   const { code } = await transform(readFileSync(path, 'utf8'), { loader: 'ts' });
   const exported = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  const text = bytesOf(JSON.stringify(exported));
-  return `import { brotliDecompressSync } from 'node:zlib';
-    export const { ${Object.keys(exported).join(', ')} } = JSON.parse(${text}.toString());`;
+  const text = compressed(JSON.stringify(exported));
+  return `${unpacking}
+    export const { ${Object.keys(exported).join(', ')} } = JSON.parse(${text});`;
 }
 
 /** The SQL of the tables, by the paths of the files. */
@@ -54,8 +54,8 @@ function sqlFiles(root) {
     .filter(path => path.endsWith('.sql'))
     .sort()
     .map(path => [path, readFileSync(join(folder, path), 'utf8')]);
-  return `import { brotliDecompressSync } from 'node:zlib';
-    export const sqlFiles = new Map(JSON.parse(${bytesOf(JSON.stringify(files))}.toString()));`;
+  return `${unpacking}
+    export const sqlFiles = new Map(JSON.parse(${compressed(JSON.stringify(files))}));`;
 }
 
 /** The fixtures, without the white space of JSON. */
@@ -71,11 +71,11 @@ function fixtureFiles(root) {
         : { base64: bytes.toString('base64') };
       return [path.slice(folder.length + 1).replaceAll('\\', '/'), content];
     });
-  return `import { brotliDecompressSync } from 'node:zlib';
+  return `${unpacking}
     export const areChecked = true;
     let files;
     export function ownFile(path) {
-      files ??= new Map(JSON.parse(${bytesOf(JSON.stringify(files))}.toString()));
+      files ??= new Map(JSON.parse(${compressed(JSON.stringify(files))}));
       const content = files.get(path);
       if (content === undefined) return null;
       return typeof content === 'string' ? Buffer.from(content) : Buffer.from(content.base64, 'base64');
