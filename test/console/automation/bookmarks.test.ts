@@ -18,16 +18,16 @@ async function started(cleanup: Cleanup, options: Parameters<typeof start>[1] = 
 
 test('are saved on the page of an event, shown there and in their list, renamed and removed', async cleanup => {
   const { save, read, submit, opened, automation } = await started(cleanup);
-  assert.match(await read('/bookmarks'), /<h1>Bookmarks<\/h1>[\s\S]*No bookmarks/);
-  assert.match(await read('/events'), /<a class="button" href="\/bookmarks">Bookmarks<\/a>/);
+  assert.match(await read('/events/bookmarks'), /<h1>Bookmarks<\/h1>[\s\S]*No bookmarks/);
+  assert.match(await read('/events'), /<a class="button" href="\/events\/bookmarks">Bookmarks<\/a>/);
   const page = (await opened(await save('Paid <1>'))).text;
   assert.deepEqual(noticesOf(page), [['success', 'Bookmark saved. The event is kept as a sample.']]);
-  const list = await read('/bookmarks');
+  const list = await read('/events/bookmarks');
   assert.match(list, /href="\/events\/evt_demo_paid"[^>]*>Paid &lt;1&gt;</);
-  assert.equal(factsOf(await read(at)).Bookmark, '[Paid <1>](/bookmarks)');
+  assert.equal(factsOf(await read(at)).Bookmark, '[Paid <1>](/events/bookmarks)');
   await save('Paid');
   assert.equal((await automation.findEvent('ws_studio', 'evt_demo_paid'))?.bookmark, 'Paid');
-  const removed = await opened(await submit(at, {}, `${at}/bookmark/delete`));
+  const removed = await opened(await submit(at, {}, `${at}/unbookmark`));
   assert.deepEqual(noticesOf(removed.text), [
     ['success', 'Bookmark removed. The event is kept as long as others.'],
   ]);
@@ -55,7 +55,7 @@ test('are shown to viewers, who cannot change them', async cleanup => {
   const { read, automation, person } = await started(cleanup, viewer);
   const time = '2026-03-01T00:00:00Z';
   await automation.setBookmark('ws_studio', 'evt_demo_paid', { name: 'Paid', at: time });
-  assert.match(await read('/bookmarks'), />Paid</);
+  assert.match(await read('/events/bookmarks'), />Paid</);
   assert.deepEqual(actionsOf(await read(at)), []);
   assert.equal((await person.get(`${home}/events/evt_nobody`)).status, 404);
 });

@@ -27,7 +27,7 @@ export function eventPage(frame: Frame, view: EventView): string {
       menu: [
         view.canManage &&
           event.bookmark !== undefined &&
-          buttonForm(frame, recordHref(frame, 'events', event.id, '/bookmark/delete'), 'Remove bookmark'),
+          buttonForm(frame, recordHref(frame, 'events', event.id, '/unbookmark'), 'Remove bookmark'),
       ],
     })}
 ${withFacts(
@@ -45,7 +45,7 @@ ${withFacts(
     ['Received', fullTime(event.received_at)],
     event.bookmark !== undefined && [
       'Bookmark',
-      html`<a href="${automationHref(frame, '/bookmarks')}">${event.bookmark}</a>`,
+      html`<a href="${automationHref(frame, '/events/bookmarks')}">${event.bookmark}</a>`,
     ],
   ],
   html`<section aria-labelledby="trace-title"><h2 id="trace-title">What became of it</h2>

@@ -34,7 +34,7 @@ export function historyPage(frame: Frame, view: HistoryView): string {
     html`<div class="head">
 <h1>History</h1>
 <p class="muted">The events of this workspace, newest first, each with what became of it.</p>
-<div class="actions"><a class="button" href="${automationHref(frame, '/bookmarks')}">Bookmarks</a>${view.canManage && html`${replayForm(frame, filter)}${retentionForm(frame, view.retention)}`}</div>
+<div class="actions"><a class="button" href="${automationHref(frame, '/events/bookmarks')}">Bookmarks</a>${view.canManage && html`${replayForm(frame, filter)}${retentionForm(frame, view.retention)}`}</div>
 </div>
 ${hasErrors(errors) && noticeBox('error', `The events could not be listed. ${Object.values(errors).join(' ')}`)}
 ${listFilters({
