@@ -1250,6 +1250,34 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       ]
     }
   },
+  "skipWebhookDelivery": {
+    "status": "success",
+    "data": {
+      "id": "msg_demo_failed_ep_demo",
+      "endpoint_id": "ep_demo",
+      "event_id": "msg_demo_failed",
+      "event_type": "key.created",
+      "state": "failed",
+      "created_at": "2026-02-20T08:00:00Z",
+      "next_attempt_at": null,
+      "attempts": [
+        {
+          "at": "2026-02-20T08:00:01Z",
+          "duration_ms": 231,
+          "status": 500,
+          "error": null,
+          "response": "Internal Server Error"
+        },
+        {
+          "at": "2026-02-20T08:00:06Z",
+          "duration_ms": 3,
+          "status": null,
+          "error": "the connection was refused",
+          "response": null
+        }
+      ]
+    }
+  },
   "listAutomationEndpoints": {
     "status": "success",
     "data": [

@@ -169,6 +169,12 @@ export const recordColumns = {
         "optional": true
       }
     ],
+    "ordered": [
+      "boolean",
+      {
+        "optional": true
+      }
+    ],
     "config": [
       "json",
       {

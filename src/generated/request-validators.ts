@@ -9412,7 +9412,7 @@ function validate452(data, instancePath = "") {
   return errors === 0;
 }
 var ChangeWebhookEndpointRequest = validate457;
-var schema173 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///shared/132" }, "event_types": { "$ref": "schemas:///shared/133" }, "description": { "$ref": "schemas:///shared/134" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/135" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/136" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
+var schema173 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///shared/132" }, "event_types": { "$ref": "schemas:///shared/133" }, "description": { "$ref": "schemas:///shared/134" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/135" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/136" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" }, "ordered": { "type": "boolean" } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
 function validate458(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9887,6 +9887,18 @@ function validate457(data, instancePath = "") {
                           } else {
                             var valid0 = true;
                           }
+                          if (valid0) {
+                            if (data.ordered !== void 0) {
+                              const _errs12 = errors;
+                              if (typeof data.ordered !== "boolean") {
+                                validate457.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                return false;
+                              }
+                              var valid0 = _errs12 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                          }
                         }
                       }
                     }
@@ -9906,7 +9918,7 @@ function validate457(data, instancePath = "") {
   return errors === 0;
 }
 var CreateWebhookEndpointRequest = validate479;
-var schema182 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "$ref": "schemas:///shared/132" }, "event_types": { "$ref": "schemas:///shared/133" }, "description": { "$ref": "schemas:///shared/134" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/135" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/136" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
+var schema182 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "$ref": "schemas:///shared/132" }, "event_types": { "$ref": "schemas:///shared/133" }, "description": { "$ref": "schemas:///shared/134" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/135" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/136" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" }, "ordered": { "type": "boolean" } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
 function validate479(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -10035,6 +10047,18 @@ function validate479(data, instancePath = "") {
                               var valid0 = _errs11 === errors;
                             } else {
                               var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.ordered !== void 0) {
+                                const _errs12 = errors;
+                                if (typeof data.ordered !== "boolean") {
+                                  validate479.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                  return false;
+                                }
+                                var valid0 = _errs12 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
                             }
                           }
                         }

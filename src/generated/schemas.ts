@@ -13104,6 +13104,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "cloudevents_binary",
           "data"
         ]
+      },
+      "ordered": {
+        "type": "boolean",
+        "description": "Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false."
       }
     }
   },
@@ -13219,6 +13223,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "cloudevents_binary",
           "data"
         ]
+      },
+      "ordered": {
+        "type": "boolean",
+        "description": "Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false."
       }
     }
   },
@@ -14248,6 +14256,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "data"
         ]
       },
+      "ordered": {
+        "type": "boolean",
+        "description": "Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false."
+      },
       "config": {
         "type": "object",
         "description": "Settings for the group that sends the deliveries."
@@ -14499,6 +14511,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "cloudevents_binary",
           "data"
         ]
+      },
+      "ordered": {
+        "type": "boolean",
+        "description": "Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false."
       }
     }
   },

@@ -3705,7 +3705,7 @@ function validate173(data, instancePath = "") {
   return errors === 0;
 }
 var webhook_endpoints = validate178;
-var schema51 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "url": { "$ref": "schemas:///shared/129" }, "event_types": { "type": "array", "uniqueItems": true, "items": { "$ref": "schemas:///webhooks/event-pattern.json" } }, "description": { "$ref": "schemas:///shared/131" }, "headers": { "$ref": "schemas:///webhooks/stored-webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/132" }, "state": { "$ref": "schemas:///shared/17" }, "paused_reason": { "$ref": "schemas:///shared/40" }, "paused_at": { "$ref": "schemas:///shared/26" }, "failing_since": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "secrets": { "type": "array", "items": { "$ref": "schemas:///webhooks/stored-webhook-secret.json" } }, "recent_failures": { "type": "integer", "minimum": 0 }, "links": { "$ref": "schemas:///shared/47" }, "tags": { "$ref": "schemas:///shared/133" }, "sample": { "$ref": "schemas:///shared/6" }, "kind": { "type": "string", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$" }, "format": { "$ref": "schemas:///shared/38" }, "config": { "type": "object" }, "sources": { "$ref": "schemas:///shared/47" }, "types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "schemas:///shared/12" } }, "instances": { "$ref": "schemas:///shared/47" } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
+var schema51 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "url": { "$ref": "schemas:///shared/129" }, "event_types": { "type": "array", "uniqueItems": true, "items": { "$ref": "schemas:///webhooks/event-pattern.json" } }, "description": { "$ref": "schemas:///shared/131" }, "headers": { "$ref": "schemas:///webhooks/stored-webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/132" }, "state": { "$ref": "schemas:///shared/17" }, "paused_reason": { "$ref": "schemas:///shared/40" }, "paused_at": { "$ref": "schemas:///shared/26" }, "failing_since": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "secrets": { "type": "array", "items": { "$ref": "schemas:///webhooks/stored-webhook-secret.json" } }, "recent_failures": { "type": "integer", "minimum": 0 }, "links": { "$ref": "schemas:///shared/47" }, "tags": { "$ref": "schemas:///shared/133" }, "sample": { "$ref": "schemas:///shared/6" }, "kind": { "type": "string", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$" }, "format": { "$ref": "schemas:///shared/38" }, "ordered": { "type": "boolean" }, "config": { "type": "object" }, "sources": { "$ref": "schemas:///shared/47" }, "types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "schemas:///shared/12" } }, "instances": { "$ref": "schemas:///shared/47" } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
 var pattern9 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 function validate180(data, instancePath = "") {
   ;
@@ -4684,11 +4684,10 @@ function validate178(data, instancePath = "") {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.config !== void 0) {
-                                                let data20 = data.config;
+                                              if (data.ordered !== void 0) {
                                                 const _errs26 = errors;
-                                                if (!(data20 && typeof data20 == "object" && !Array.isArray(data20))) {
-                                                  validate178.errors = [faultOf(instancePath + "/config", "type", { type: "object" })];
+                                                if (typeof data.ordered !== "boolean") {
+                                                  validate178.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
                                                   return false;
                                                 }
                                                 var valid0 = _errs26 === errors;
@@ -4696,75 +4695,88 @@ function validate178(data, instancePath = "") {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.sources !== void 0) {
+                                                if (data.config !== void 0) {
+                                                  let data21 = data.config;
                                                   const _errs28 = errors;
-                                                  if (!validate207(data.sources, instancePath + "/sources")) {
-                                                    vErrors = joined(vErrors, validate207.errors);
-                                                    errors = vErrors.length;
+                                                  if (!(data21 && typeof data21 == "object" && !Array.isArray(data21))) {
+                                                    validate178.errors = [faultOf(instancePath + "/config", "type", { type: "object" })];
+                                                    return false;
                                                   }
                                                   var valid0 = _errs28 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.types !== void 0) {
-                                                    let data22 = data.types;
-                                                    const _errs29 = errors;
-                                                    if (errors === _errs29) {
-                                                      if (Array.isArray(data22)) {
-                                                        if (data22.length > 100) {
-                                                          validate178.errors = [faultOf(instancePath + "/types", "maxItems", { limit: 100 })];
-                                                          return false;
-                                                        } else {
-                                                          var valid4 = true;
-                                                          const len2 = data22.length;
-                                                          for (let i3 = 0; i3 < len2; i3++) {
-                                                            const _errs31 = errors;
-                                                            if (!validate219(data22[i3], instancePath + "/types/" + i3)) {
-                                                              vErrors = joined(vErrors, validate219.errors);
-                                                              errors = vErrors.length;
-                                                            }
-                                                            var valid4 = _errs31 === errors;
-                                                            if (!valid4) {
-                                                              break;
-                                                            }
-                                                          }
-                                                          if (valid4) {
-                                                            let i4 = data22.length;
-                                                            let j1;
-                                                            if (i4 > 1) {
-                                                              outer1:
-                                                                for (; i4--; ) {
-                                                                  for (j1 = i4; j1--; ) {
-                                                                    if (func0(data22[i4], data22[j1])) {
-                                                                      validate178.errors = [faultOf(instancePath + "/types", "uniqueItems", { i: i4, j: j1 })];
-                                                                      return false;
-                                                                      break outer1;
-                                                                    }
-                                                                  }
-                                                                }
-                                                            }
-                                                          }
-                                                        }
-                                                      } else {
-                                                        validate178.errors = [faultOf(instancePath + "/types", "type", { type: "array" })];
-                                                        return false;
-                                                      }
+                                                  if (data.sources !== void 0) {
+                                                    const _errs30 = errors;
+                                                    if (!validate207(data.sources, instancePath + "/sources")) {
+                                                      vErrors = joined(vErrors, validate207.errors);
+                                                      errors = vErrors.length;
                                                     }
-                                                    var valid0 = _errs29 === errors;
+                                                    var valid0 = _errs30 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.instances !== void 0) {
-                                                      const _errs32 = errors;
-                                                      if (!validate207(data.instances, instancePath + "/instances")) {
-                                                        vErrors = joined(vErrors, validate207.errors);
-                                                        errors = vErrors.length;
+                                                    if (data.types !== void 0) {
+                                                      let data23 = data.types;
+                                                      const _errs31 = errors;
+                                                      if (errors === _errs31) {
+                                                        if (Array.isArray(data23)) {
+                                                          if (data23.length > 100) {
+                                                            validate178.errors = [faultOf(instancePath + "/types", "maxItems", { limit: 100 })];
+                                                            return false;
+                                                          } else {
+                                                            var valid4 = true;
+                                                            const len2 = data23.length;
+                                                            for (let i3 = 0; i3 < len2; i3++) {
+                                                              const _errs33 = errors;
+                                                              if (!validate219(data23[i3], instancePath + "/types/" + i3)) {
+                                                                vErrors = joined(vErrors, validate219.errors);
+                                                                errors = vErrors.length;
+                                                              }
+                                                              var valid4 = _errs33 === errors;
+                                                              if (!valid4) {
+                                                                break;
+                                                              }
+                                                            }
+                                                            if (valid4) {
+                                                              let i4 = data23.length;
+                                                              let j1;
+                                                              if (i4 > 1) {
+                                                                outer1:
+                                                                  for (; i4--; ) {
+                                                                    for (j1 = i4; j1--; ) {
+                                                                      if (func0(data23[i4], data23[j1])) {
+                                                                        validate178.errors = [faultOf(instancePath + "/types", "uniqueItems", { i: i4, j: j1 })];
+                                                                        return false;
+                                                                        break outer1;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate178.errors = [faultOf(instancePath + "/types", "type", { type: "array" })];
+                                                          return false;
+                                                        }
                                                       }
-                                                      var valid0 = _errs32 === errors;
+                                                      var valid0 = _errs31 === errors;
                                                     } else {
                                                       var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.instances !== void 0) {
+                                                        const _errs34 = errors;
+                                                        if (!validate207(data.instances, instancePath + "/instances")) {
+                                                          vErrors = joined(vErrors, validate207.errors);
+                                                          errors = vErrors.length;
+                                                        }
+                                                        var valid0 = _errs34 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
                                                     }
                                                   }
                                                 }

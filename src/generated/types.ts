@@ -6823,6 +6823,10 @@ export interface WebhookEndpointRecord {
    */
   format?: 'standard' | 'cloudevents' | 'cloudevents_binary' | 'data';
   /**
+   * Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false.
+   */
+  ordered?: boolean;
+  /**
    * Settings for the group that sends the deliveries.
    */
   config?: {
@@ -7016,6 +7020,10 @@ export interface ChangeWebhookEndpointRequest {
    * The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.
    */
   format?: 'standard' | 'cloudevents' | 'cloudevents_binary' | 'data';
+  /**
+   * Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false.
+   */
+  ordered?: boolean;
 }
 /**
  * Headers that are sent with every delivery, in addition to the signature headers. Keys without the scope `webhooks:write` see `***` instead of each value.
@@ -7073,6 +7081,10 @@ export interface CreateWebhookEndpointRequest {
    * The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.
    */
   format?: 'standard' | 'cloudevents' | 'cloudevents_binary' | 'data';
+  /**
+   * Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false.
+   */
+  ordered?: boolean;
 }
 /**
  * The new webhook with its secret.
@@ -7160,6 +7172,10 @@ export interface WebhookEndpoint {
    * The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.
    */
   format?: 'standard' | 'cloudevents' | 'cloudevents_binary' | 'data';
+  /**
+   * Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false.
+   */
+  ordered?: boolean;
 }
 /**
  * Deliveries, newest first.

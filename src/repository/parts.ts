@@ -146,6 +146,7 @@ const optional: {
     renew: true,
     releaseEnded: true,
     rewriteSecrets: true,
+    skip: true,
   },
 };
 

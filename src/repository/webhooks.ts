@@ -1,5 +1,5 @@
 import type { Awaitable } from '../common/awaitable.ts';
-import type { WebhookDelivery, WebhookEndpointRecord } from '../generated/types.ts';
+import type { WebhookAttempt, WebhookDelivery, WebhookEndpointRecord } from '../generated/types.ts';
 import type { Kinds } from './kinds.ts';
 import type { OutboxEvent } from './outbox-event.ts';
 import type { ChangeOptions, Refused } from './results.ts';
@@ -221,6 +221,9 @@ export interface WebhooksRepository {
   /**
    * Leases due deliveries of active endpoints; of each endpoint, those that are longest due come first. No delivery is
    * leased to two calls. If more than `limit` are due, workspaces take turns, and within a workspace its endpoints.
+   * Of an endpoint that is `ordered`, at most one is leased at any time, and only the first of its line: first pending
+   * deliveries that were attempted before (by `created_at`), then the others by when they are due, equal times in the
+   * order in which they were published. If that one is due later, nothing is leased.
    */
   claim(claim: Claim): Awaitable<readonly WebhookJob[]>;
 
@@ -315,6 +318,18 @@ export interface WebhooksRepository {
   ): Awaitable<Readonly<WebhookDelivery> | Refused<'not_found'>>;
 
   /**
+   * Ends a pending delivery without another attempt: it is `failed`, with this attempt as its last, and counted as such.
+   * The outcome of an attempt that is under way is not stored any more. Returns the delivery after the change, or why it
+   * was not changed: `changed` if it is not pending. A storage without this method has no `ordered` endpoints: they are
+   * refused, because nobody could take a delivery out of their line.
+   */
+  skip?(
+    workspaceId: string,
+    deliveryId: string,
+    attempt: WebhookAttempt,
+  ): Awaitable<Readonly<WebhookDelivery> | Refused<'not_found' | 'changed'>>;
+
+  /**
    * Makes completed deliveries due again, and those that are retrying due now, all in one step, and returns how many:
    * those that are due already, wait for their first attempt, are not in `state`, were attempted since `seen`, or do not
    * exist, do not count. Of concurrent calls, one counts a delivery.
@@ -379,6 +394,7 @@ export const webhookMethods: Kinds<WebhooksRepository> = {
   countWaiting: 'record',
   findDelivery: 'found',
   replay: 'record',
+  skip: 'record',
   replayMany: 'count',
   replayFailed: 'count',
   renew: 'list',

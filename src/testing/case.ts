@@ -13,6 +13,7 @@ export const optionalMethods = {
   'webhooks.countWaiting': ['webhooks', 'countWaiting'],
   'webhooks.recentDeliveries': ['webhooks', 'recentDeliveries'],
   'webhooks.renew': ['webhooks', 'renew'],
+  'webhooks.skip': ['webhooks', 'skip'],
   'webhooks.releaseEnded': ['webhooks', 'releaseEnded'],
   'messaging.countWaiting': ['messaging', 'countWaiting'],
   'webhooks.rewriteSecrets': ['webhooks', 'rewriteSecrets'],

@@ -42,6 +42,8 @@ export class Deliverer {
   readonly #inFlight = new Set<Promise<void>>();
   /** Those that are being sent, and those whose outcome waits to be stored. */
   readonly #unsettled = new Map<string, HeldDelivery>();
+  /** Those of ordered endpoints, whose next delivery is due as soon as the outcome is stored. */
+  readonly #inLine = new Set<string>();
   /** `null`: the storage cannot renew leases. */
   readonly #renewal: LeaseRenewal | null;
   /** In milliseconds. */
@@ -207,6 +209,7 @@ export class Deliverer {
         this.#lanes.hold(lane, now + this.#sendWithin, now);
       }
       hasOutcome = true;
+      if (endpoint.ordered === true) this.#inLine.add(key);
       this.#outcomeWriter.add(settlement);
       report(job, settlement, options);
       return sent.isAnswered;
@@ -220,11 +223,14 @@ export class Deliverer {
 
   /** From here on, its leases end if they cannot be stored. */
   async #settle(batch: readonly Settlement[]): Promise<readonly StoredSettlement[]> {
-    const { webhooks, token, clock } = this.#parts;
+    const { webhooks, token, clock, due } = this.#parts;
     const keys = batch.map(({ workspaceId, deliveryId }) => deliveryKeyOf(workspaceId, deliveryId));
     for (const key of keys) this.#unsettled.delete(key);
+    const inLine = keys.filter(key => this.#inLine.delete(key));
     await this.#renewal?.over(keys);
-    return webhooks.settle(token, batch, clock());
+    const stored = await webhooks.settle(token, batch, clock());
+    if (inLine.length > 0) due();
+    return stored;
   }
 
   /** Tells of events that follow, and drops waiting deliveries of endpoints that were paused or deleted. */

@@ -135,6 +135,29 @@ export async function replayDelivery(
   return { result: delivery };
 }
 
+const skippedOnRequest = 'It was skipped on request.';
+
+export async function skipDelivery({
+  params,
+  principal: { workspaceId },
+  repository: { webhooks },
+  now,
+}: WebhookCall<NoInput>): Promise<Outcome<WebhookDelivery>> {
+  const id = params.delivery_id ?? '';
+  const attempt = { at: new Date(now).toISOString(), duration_ms: 0, status: null, response: null };
+  const find = async () => {
+    const found = await findWebhookDelivery(webhooks, workspaceId, id);
+    if (found === null) throw new MarketplaceError(webhookErrors.delivery_not_found);
+    return found.delivery;
+  };
+  await find();
+  const skipped = await webhooks.skip?.(workspaceId, id, { ...attempt, error: skippedOnRequest });
+  if (skipped !== undefined && !isRefused(skipped)) return { result: skipped };
+  const delivery = await find();
+  if (delivery.state !== 'failed') throw new MarketplaceError(webhookErrors.delivery_succeeded);
+  return { result: delivery };
+}
+
 export async function replayFailed(
   { input, params, principal, repository, now }: WebhookCall<ReplayFailedRequest>,
   options: ReplayOptions = {},

@@ -16,7 +16,7 @@ import type {
 } from '../generated/types.ts';
 import type { Outcome, Principal } from '../group/operation.ts';
 import { isReadable } from '../repository/encrypted/unreadable.ts';
-import { boundsOf, type EndpointChange, isRefused } from '../repository/index.ts';
+import { boundsOf, type EndpointChange, isRefused, type WebhooksRepository } from '../repository/index.ts';
 import { newSigningSecret } from '../secrets/standard-webhooks.ts';
 import {
   changedTarget,
@@ -94,6 +94,18 @@ async function checkInput(
     );
 }
 
+/** A storage that takes no delivery out of a line keeps no order either. */
+function checkOrder(
+  { ordered = false }: Pick<ChangeWebhookEndpointRequest, 'ordered'>,
+  { skip }: Pick<WebhooksRepository, 'skip'>,
+): void {
+  if (ordered && skip === undefined)
+    throw invalidParameters({
+      pointer: '/ordered',
+      reason: 'is not supported by the storage of this service',
+    });
+}
+
 interface Checked {
   readonly url?: string;
   readonly event_types?: readonly string[];
@@ -155,6 +167,7 @@ export async function createWebhook(
 ): Promise<Outcome<CreatedWebhookEndpoint>> {
   const target = newTarget(input, webhooks);
   await checkInput(input, target, webhooks, principal.workspaceId);
+  checkOrder(input, repository.webhooks);
   const secret = newSigningSecret();
   const { types, ...subscription } = subscriptionIn(input.event_types, webhooks);
   const record: WebhookEndpointRecord = {
@@ -173,7 +186,7 @@ export async function createWebhook(
     recent_failures: 0,
     ...boundsOf(input),
     ...(types.length > 0 && { types }),
-    ...defined({ sample: input.sample, format: input.format }),
+    ...defined({ sample: input.sample, format: input.format, ordered: input.ordered }),
   };
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
   if (isRefused(made)) {
@@ -196,6 +209,7 @@ export async function changeWebhook(
   const target = changedTarget({ ...defined({ url, destination }) }, before, webhooks);
   const moved = 'url' in target ? { ...before, ...target } : null;
   await checkInput(input, moved, webhooks, principal.workspaceId);
+  checkOrder(input, repository.webhooks);
   const changed = await repository.webhooks.changeEndpoint(
     principal.workspaceId,
     endpointId(params),

@@ -14,6 +14,8 @@ export interface Lane {
   readonly endpointId: string;
   readonly waiting: HeldDelivery[];
   rate: number | null;
+  /** Deliveries go one at a time: the storage leases the next one after the outcome of this one is stored. */
+  isOrdered: boolean;
   /** When the next delivery may be sent, if the endpoint has a rate. */
   nextAt: number;
   inFlight: number;
@@ -41,7 +43,7 @@ export const laneKeyOf = (workspaceId: string, endpointId: string): string => `$
 
 export const laneFor = (
   workspaceId: string,
-  { id, rate }: WebhookJob['endpoint'],
+  { id, rate, ordered = false }: WebhookJob['endpoint'],
   perEndpoint: number,
 ): Lane => ({
   name: laneKeyOf(workspaceId, id),
@@ -49,6 +51,7 @@ export const laneFor = (
   endpointId: id,
   waiting: [],
   rate,
+  isOrdered: ordered,
   nextAt: 0,
   inFlight: 0,
   slots: Math.min(firstSlots, perEndpoint),
@@ -59,7 +62,8 @@ export const laneFor = (
 });
 
 /** How many more deliveries of a lane are worth leasing: none, or at least half of what it can use. */
-export function roomOf({ rate, isSlow, slots, inFlight, waiting }: Lane): number {
+export function roomOf({ rate, isOrdered, isSlow, slots, inFlight, waiting }: Lane): number {
+  if (isOrdered) return inFlight + waiting.length === 0 ? 1 : 0;
   const most = isSlow ? slots - inFlight : ahead * slots;
   const target = rate === null ? most : Math.min(most, Math.ceil(secondsAhead * rate));
   const room = target - waiting.length;

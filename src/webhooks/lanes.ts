@@ -116,6 +116,7 @@ export class Lanes {
       const lane = this.#laneOf(job);
       given.set(lane, (given.get(lane) ?? 0) + 1);
       lane.rate = job.endpoint.rate;
+      lane.isOrdered = job.endpoint.ordered ?? false;
       const before = waited.get(lane) ?? new Map(lane.waiting.map(one => [one.job.delivery.id, one]));
       waited.set(lane, before);
       // The storage's clock was faster than that of this process, so that its lease had ended.
@@ -227,9 +228,9 @@ export class Lanes {
 
   /** Moves a lane to the right list after a change. */
   #place(lane: Lane, now: number): void {
-    const { waiting, inFlight, slots, nextAt, isSlow } = lane;
+    const { waiting, inFlight, slots, nextAt, isOrdered, isSlow } = lane;
     this.#leased.count(lane);
-    const mayGo = waiting.length > 0 && inFlight < slots;
+    const mayGo = waiting.length > 0 && inFlight < (isOrdered ? 1 : slots);
     const turns = isSlow ? this.#slow : this.#quick;
     if (mayGo && nextAt <= now) turns.add(lane);
     else turns.delete(lane);

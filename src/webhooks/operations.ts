@@ -245,5 +245,19 @@ export const webhooks = group({
       errors: ['delivery_not_found'],
       handler: deliveryHandlers.replayDelivery,
     }),
+    operation({
+      id: 'skipWebhookDelivery',
+      method: 'POST',
+      path: `${delivery}/skip`,
+      params: deliveryParams,
+      summary: 'Skip a delivery',
+      description:
+        'Ends a pending delivery as failed, without another attempt, so that an ordered webhook gets the next one. A delivery that has failed stays as it is. You can replay it later.',
+      ...write,
+      request: 'NoInput',
+      reply: jsonReply('WebhookDeliveryReply', 'The delivery.'),
+      errors: ['delivery_not_found', 'delivery_succeeded'],
+      handler: deliveryHandlers.skipDelivery,
+    }),
   ],
 });

@@ -72,6 +72,7 @@ const webhookFields: Form['fields'] = {
     'order.paid, link.craeted',
     'The list of published types contains link.craeted, which is no event of this service: did you mean link.created?',
   ],
+  ordered: ['ordered', 'maybe', 'Choose one of the orders.'],
   format: ['format', 'xml', 'The format must be one of standard, cloudevents, cloudevents_binary, data.'],
   tags: ['tags', 'x'.repeat(51), 'Each tag must have at most 50 characters.'],
   links: ['links', 'not an id', 'Enter link ids such as lnk_demo_spring.'],

@@ -99,6 +99,7 @@ test('are empty for a new webhook, with no events selected', async cleanup => {
   assert.deepEqual(seenIn(form), {
     ...Object.fromEntries(empty.map(name => [name, ['']])),
     format: ['standard'],
+    ordered: ['no'],
   });
   assert.deepEqual(boxesOf(form), ['event_types']);
 });
@@ -116,12 +117,14 @@ test('contain all fields of a webhook, with its events selected and no others', 
     event_types: ['key.*', 'link.clicked', 'automation.published'],
     types: ['order.paid', 'parcel.*'],
     format: 'cloudevents',
+    ordered: true,
     ...bounds,
   });
   const path = `${home}/webhooks/ep_demo`;
   assert.deepEqual(seenIn(await opened(`${path}/edit`, path)), {
     url: ['https://receiver.example/hooks'],
     description: ['Stock keeping'],
+    ordered: ['yes'],
     event_types: ['key.*', 'link.clicked'],
     published_types: ['order.paid, parcel.*'],
     format: ['cloudevents'],
@@ -221,6 +224,7 @@ test('keep the input of a refused form, except passwords', async cleanup => {
         links: 'lnk_demo_spring',
         published_types: 'order.paid',
         format: 'data',
+        ordered: 'yes',
         instances: 'ins_demo',
         sample: '12',
         rate: '9',

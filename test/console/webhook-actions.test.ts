@@ -61,6 +61,38 @@ test('send every click of a webhook without a sample rate, and leave the field e
   assert.match((await person.get(`${hook}/edit`)).text, /name="sample"[^>]* value=""/);
 });
 
+test('deliver in order, and skip a delivery that holds back the others', async cleanup => {
+  const { person, csrf, endpoint, webhooks } = await start(cleanup);
+  const fields = { csrf, url: 'http://127.0.0.1:9/', event_types: 'key.*' };
+  const one = { type: 'key.created', created_at: '2026-03-01T00:00:00Z', payload: '{}', id: 'msg_first' };
+  await webhooks.publish('ws_studio', [one] as never, { only: 'ep_demo' });
+  const page = `${home}/webhook-deliveries/msg_first_ep_demo`;
+  assert.doesNotMatch((await person.get(page)).text, />Skip</);
+  await person.post(hook, { ...fields, ordered: 'yes' });
+  assert.equal((await endpoint())?.ordered, true);
+  assert.match((await person.get(hook)).text, /One delivery at a time, in the order of the events/);
+  assert.match((await person.get(`${hook}/edit`)).text, /<option value="yes" selected>One at a time/);
+  assert.match((await person.get(page)).text, />Skip</);
+  const skip = async () => {
+    const { headers } = await person.post(`${page}/skip`, { csrf });
+    return noticeOf((await person.get(headers.location ?? '')).text)?.at(-1);
+  };
+  assert.equal(await skip(), 'The delivery was skipped. You can resend it later.');
+  assert.equal((await webhooks.findDelivery('ws_studio', 'msg_first_ep_demo'))?.delivery.state, 'failed');
+  assert.doesNotMatch((await person.get(page)).text, />Skip</);
+  Object.assign(webhooks, { skip: () => ({ refused: 'changed' }) });
+  const { findDelivery } = webhooks;
+  Object.assign(webhooks, {
+    findDelivery: async (...given: Parameters<typeof findDelivery>) => {
+      const found = await findDelivery(...given);
+      return found && { ...found, delivery: { ...found.delivery, state: 'succeeded' } };
+    },
+  });
+  assert.equal(await skip(), 'The delivery was not skipped: it has succeeded.');
+  await person.post(hook, { ...fields, ordered: 'no' });
+  assert.equal((await endpoint())?.ordered, false);
+});
+
 test('rotate a secret with an overlap of one day or none', async cleanup => {
   const { person, endpoint } = await start(cleanup);
   const rotate = async (overlap: string) =>

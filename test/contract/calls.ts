@@ -204,6 +204,7 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   replayWebhookDeliveries: { body: { delivery_ids: ['msg_demo_failed_ep_demo'] } },
   getWebhookDelivery: deliveryCall,
   replayWebhookDelivery: deliveryCall,
+  skipWebhookDelivery: deliveryCall,
   listAutomationEndpoints: {},
   createAutomationEndpoint: { body: { name: 'Made by a key', event_type: 'order.paid' } },
   getAutomationEndpoint: inboundCall({}),

@@ -119,6 +119,7 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
   replayWebhook: { fields: { do: 'failed', hours: '8760' } },
   replayDeliveries: { fields: { do: 'chosen', id: 'msg_demo_failed_ep_demo' } },
   replayDelivery: nothing,
+  skipDelivery: nothing,
   createInboundEndpoint: { fields: endpoint },
   changeInboundEndpoint: { fields: endpoint },
   testInboundEndpoint: { fields: { data: '{"order": 7}' } },

@@ -393,6 +393,7 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
     },
   },
   replayWebhookDelivery: { names: 'delivery', succeeds: showDelivery },
+  skipWebhookDelivery: { names: 'delivery', succeeds: showDelivery },
   listAutomationEndpoints: { succeeds: listsAll('inbound') },
   createAutomationEndpoint: { succeeds: showNewInbound },
   getAutomationEndpoint: {

@@ -100,9 +100,9 @@ export const countedDays = 61;
 /** The first hour that is still counted, at a time in milliseconds since 1970. */
 export const firstCountedHour = (clock: number): string => hourOf(clock - countedDays * 86_400_000);
 
-/** A stored settlement, with the kind of its endpoint. */
+/** The state of a delivery after an attempt, with the kind of its endpoint. */
 export interface EndpointOutcome {
-  readonly settlement: Settlement;
+  readonly state: Settlement['state'];
   readonly kind: string | undefined;
 }
 
@@ -110,10 +110,10 @@ export interface EndpointOutcome {
 export function completedIn(outcomes: readonly EndpointOutcome[], now: string): DeliveryHourRecord[] {
   const hour = now.slice(0, 13);
   const counts = new Map<string, DeliveryHourRecord>();
-  for (const { settlement, kind = '' } of outcomes) {
-    if (settlement.state === 'pending') continue;
+  for (const { state, kind = '' } of outcomes) {
+    if (state === 'pending') continue;
     const count = counts.get(kind) ?? { hour, kind, succeeded: 0, failed: 0 };
-    count[settlement.state] += 1;
+    count[state] += 1;
     counts.set(kind, count);
   }
   return [...counts.values()].sort(byText(({ kind }) => kind));

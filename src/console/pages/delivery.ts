@@ -27,6 +27,8 @@ export interface DeliveryDetail {
   readonly href: string;
   /** URL that the form is sent to which sends it again; `null`: the user may not. */
   readonly replay: string | null;
+  /** URL that the form is sent to which takes it out of a line; `null`: the user may not, or there is none. @default null */
+  readonly skip?: string | null;
   /** What was sent besides the body. */
   readonly request?: Html;
   /** Whether the receiver is paused, so that nothing is sent. @default false */
@@ -47,12 +49,15 @@ export function deliveryDetail(frame: Frame, view: DeliveryDetail): Html {
     close,
     href,
     replay,
+    skip = null,
     request,
     query,
     trace,
     event = null,
   } = view;
   const isPending = delivery.state === 'pending';
+  const form = (action: string, button: Html) =>
+    html`<form method="post" action="${action}">${csrfField(frame)}${seenField(frame)}${query !== undefined && html`<input type="hidden" name="query" value="${query}">`}${button}</form>`;
   const waits = view.isPaused === true && isPending && isDue(frame, delivery);
   const attempts = html`<div class="attempts-part">${leadOf(frame, delivery, waits)}${attemptList(delivery, kind)}</div>`;
   return html`${detailHead({
@@ -62,7 +67,7 @@ export function deliveryDetail(frame: Frame, view: DeliveryDetail): Html {
     copy: delivery.id,
     actions:
       (replay !== null || close !== undefined) &&
-      html`${replay !== null && html`<form method="post" action="${replay}">${csrfField(frame)}${seenField(frame)}${query !== undefined && html`<input type="hidden" name="query" value="${query}">`}<button class="button primary" type="submit">${isPending ? html`<span id="again" data-refresh="#again" data-from="${href}">Retry now</span>` : html`<span id="again">Resend</span>`}</button></form>`}${close}`,
+      html`${isPending && skip !== null && form(skip, html`<button class="button" type="submit">Skip</button>`)}${replay !== null && form(replay, html`<button class="button primary" type="submit">${isPending ? html`<span id="again" data-refresh="#again" data-from="${href}">Retry now</span>` : html`<span id="again">Resend</span>`}</button>`)}${close}`,
   })}
 <div class="delivery">
 <section class="delivery-attempts" aria-labelledby="tries-title"><h2 id="tries-title">Attempts</h2>

@@ -175,6 +175,16 @@ test('of all look-ups contain no sequential scan', async cleanup => {
       }),
     'webhooks.rewriteSecrets': () =>
       webhooks.rewriteSecrets?.(() => null, { limit: 10, after: { workspaceId: 'ws_5', id: 'ep_5' } }),
+    'webhooks.claim of ordered endpoints': () =>
+      webhooks.claim({ token: 'o', leaseFor: 60_000, limit: 10, perEndpoint: 10 }),
+    'webhooks.skip': () =>
+      webhooks.skip?.('ws_5', 'dlv_5', {
+        at,
+        duration_ms: 0,
+        status: null,
+        error: 'skipped',
+        response: null,
+      }),
     'webhooks.releaseEnded': () => webhooks.releaseEnded?.(token => token === 't'),
     'webhooks.release': () =>
       webhooks.release('t', [{ workspaceId: 'ws_100', delivery: { id: 'dlv_100' } as never }]),

@@ -53,6 +53,7 @@ const released: Readonly<Record<string, string>> = {
   '0044-event-requests': '05f65d12e9d5730a',
   '0045-inbound-responses': '55a19b1b79a0f494',
   '0046-bookmarks': '1eefcf940b10460d',
+  '0047-ordered': '59f8a280498b5b7d',
 };
 
 test('that are released have never changed', () => {

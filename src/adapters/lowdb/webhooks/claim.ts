@@ -80,19 +80,34 @@ function dueLanes(data: FrozenData, workspaceId: string, clock: number): Map<str
   const endpoints = endpointsById(webhookEndpointsOf(data, workspaceId));
   const lanes = new Map<string, Due[]>();
   for (const delivery of deliveriesOf(data, workspaceId)) {
-    const { state, next_attempt_at, lease, endpoint_id } = delivery;
+    const { state, next_attempt_at, endpoint_id } = delivery;
     if (state !== 'pending') continue;
-    const at = time(next_attempt_at ?? '');
-    if (at > clock || (lease !== null && time(lease.until) > clock)) continue;
     const endpoint = endpoints.get(endpoint_id);
     if (endpoint?.state !== 'active') continue;
+    const at = time(next_attempt_at ?? '');
+    if (endpoint.ordered !== true && (at > clock || isLeased(delivery, clock))) continue;
     const due = { workspaceId, delivery, endpoint, at };
     const lane = lanes.get(endpoint_id);
     if (lane === undefined) lanes.set(endpoint_id, [due]);
     else lane.push(due);
   }
-  for (const lane of lanes.values()) lane.sort((one, other) => one.at - other.at);
+  for (const [id, lane] of lanes) {
+    lane.sort((one, other) => one.at - other.at);
+    if (endpoints.get(id)?.ordered === true) lanes.set(id, firstInLine(lane, clock));
+  }
   return new Map([...lanes].map(([id, lane]) => [endpointKeyOf(workspaceId, id), lane]));
+}
+
+const isLeased = ({ lease }: FrozenDelivery, clock: number) => lease !== null && time(lease.until) > clock;
+
+/** What an ordered endpoint gets now, of its pending deliveries by when they are due: at most the first of its line. */
+function firstInLine(pending: readonly Due[], clock: number): Due[] {
+  if (pending.some(({ delivery }) => isLeased(delivery, clock))) return [];
+  const [tried] = pending
+    .filter(({ delivery }) => delivery.attempts.length > 0)
+    .toSorted((one, other) => time(one.delivery.created_at) - time(other.delivery.created_at));
+  const first = tried ?? pending[0];
+  return first === undefined || first.at > clock ? [] : [first];
 }
 
 function jobOf(data: FrozenData, { workspaceId, delivery, endpoint }: Due): WebhookJob {

@@ -123,7 +123,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
           const clock = now ?? new Date().toISOString();
           let next = data;
           const stored: StoredSettlement[] = [];
-          const outcomes: EndpointOutcome[] = [];
+          const outcomes: (EndpointOutcome & { readonly workspaceId: string })[] = [];
           // All are found at once, and replaced at once: both go through all deliveries of their workspace.
           const held = wantedOf(data, copy);
           const rooms = new StorageRoom(data);
@@ -149,13 +149,13 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
             const fared = settledWith(endpoint, settlement, clock);
             next = withEndpoint(next, workspaceId, fared.endpoint);
             stored.push(fared.settled);
-            outcomes.push({ settlement, kind: endpoint.kind });
+            outcomes.push({ state, kind: endpoint.kind, workspaceId });
           }
           for (const [workspaceId, own] of held) {
             const records = deliveriesOf(next, workspaceId).map(one => own.get(one.id) ?? one);
             next = withDeliveries(next, workspaceId, records);
           }
-          for (const [workspaceId, own] of groupBy(outcomes, ({ settlement }) => settlement.workspaceId))
+          for (const [workspaceId, own] of groupBy(outcomes, one => one.workspaceId))
             next = withCounts(next, workspaceId, own, new Date(time(clock)).toISOString());
           for (const [workspaceId, events] of eventsToTell(stored))
             next = withEvents(next, workspaceId, events).data;
@@ -267,6 +267,26 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
         return { data: withDeliveries(data, workspaceId, records), result: shown(again) };
       });
     },
+
+    skip: (workspaceId, deliveryId, attempt) =>
+      store.commit(data => {
+        const delivery = deliveryIn(data, workspaceId, deliveryId);
+        if (delivery?.state !== 'pending') return refuse(delivery === undefined ? 'not_found' : 'changed');
+        const skipped = {
+          ...delivery,
+          state: 'failed' as const,
+          next_attempt_at: null,
+          attempts: [...delivery.attempts, structuredClone(attempt)],
+          lease: null,
+        };
+        const records = deliveriesOf(data, workspaceId).map(one => (one === delivery ? skipped : one));
+        const outcome = { state: 'failed', kind: kindOf(workspaceId, delivery) } as const;
+        const next = withDeliveries(data, workspaceId, records);
+        return {
+          data: withCounts(next, workspaceId, [outcome], new Date().toISOString()),
+          result: shown(skipped),
+        };
+      }),
 
     async replayMany(workspaceId, deliveryIds, at, { seen, state } = {}) {
       checkTimes('webhooks.replayMany', { at }, { seen });

@@ -2,13 +2,15 @@
  * Claims by lane. A claim reads the lanes with due deliveries, longest due first, and leases up to the permitted number
  * from each; workspaces take turns, then the endpoints of each. So the backlog of one endpoint is neither read nor
  * counted for others, and the lane of a paused endpoint is idle until a bell is inserted for it.
- * Reading locks no rows: if two claims try to lease the same delivery, the second one finds it leased.
+ * Reading locks no rows: if two claims try to lease the same delivery, the second one finds it leased. The lanes of ordered
+ * endpoints are only found here: see claim-ordered.ts.
  */
 import type { Claim, WebhookJob } from '../../../repository/index.ts';
 import { integerOf, selection, selectionAsJson } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { answerBells } from './bells.ts';
+import { claimOrdered, type LaneKey } from './claim-ordered.ts';
 import { chainOf, chainTable, deliveryOf, deliveryTable, endpointTable } from './rows.ts';
 
 /** Maximum number of lanes per look. */
@@ -21,16 +23,24 @@ const mostLooks = 4;
 export class LaneClaims {
   readonly #database: Database;
   readonly #look: string;
+  /** Due lanes of ordered endpoints for which the last claim had no place. */
+  #passedOver: readonly LaneKey[] = [];
 
   constructor(database: Database) {
     this.#database = database;
     this.#look = lookStatement(database.schema);
   }
 
-  async claim({ token, now, leaseFor, limit, perEndpoint, rooms = [] }: Claim): Promise<WebhookJob[]> {
+  async claim(claim: Claim): Promise<WebhookJob[]> {
+    const { token, now, leaseFor, limit, perEndpoint, rooms = [] } = claim;
     await answerBells(this.#database);
     const room = new Map(rooms.map(one => [endpointKeyOf(one.workspaceId, one.endpointId), one]));
-    const jobs: WebhookJob[] = [];
+    // At most half, so that neither ordered endpoints nor the others delay each other.
+    const passedOver = this.#passedOver.filter(
+      one => room.get(endpointKeyOf(one.workspaceId, one.endpointId))?.room !== 0,
+    );
+    const jobs = await this.#claimOrdered(claim, passedOver, Math.ceil(limit / 2));
+    this.#passedOver = [];
     for (let looks = 0; looks < mostLooks && jobs.length < limit; looks += 1) {
       const given = [...room.values()].map(one => ({
         workspace_id: one.workspaceId,
@@ -45,10 +55,17 @@ export class LaneClaims {
         perEndpoint,
         JSON.stringify(given),
       ]);
-      const leased = jobsOf(rows);
+      const inOrder = rows.filter(({ lane_ordered: ordered }) => integerOf(ordered) === 1).map(laneOf);
+      const leased = [
+        ...jobsOf(rows),
+        ...(await this.#claimOrdered(claim, inOrder, limit - jobs.length - jobsOf(rows).length)),
+      ];
       jobs.push(...leased);
+      if (jobs.length >= limit) this.#passedOver = inOrder;
       const lanes = new Set(rows.map(row => endpointKeyOf(row.lane_workspace, row.lane_endpoint))).size;
-      if (lanes < lanesAtOnce && rows.every(({ lane_drained: drained }) => integerOf(drained) === 1)) break;
+      const isDone = ({ lane_drained: drained, lane_ordered: ordered }: Row) =>
+        integerOf(drained) + integerOf(ordered) > 0;
+      if (lanes < lanesAtOnce && rows.every(isDone)) break;
       for (const { workspaceId, endpoint } of leased) {
         const name = endpointKeyOf(workspaceId, endpoint.id);
         const left = (room.get(name)?.room ?? perEndpoint) - 1;
@@ -57,7 +74,16 @@ export class LaneClaims {
     }
     return jobs;
   }
+
+  async #claimOrdered(claim: Claim, lanes: readonly LaneKey[], limit: number): Promise<WebhookJob[]> {
+    return limit <= 0 ? [] : jobsOf(await claimOrdered(this.#database, claim, lanes, limit));
+  }
 }
+
+const laneOf = (row: Row): LaneKey => ({
+  workspaceId: row.lane_workspace as string,
+  endpointId: row.lane_endpoint as string,
+});
 
 const endpointKeyOf = (workspaceId: unknown, endpointId: unknown) => `${workspaceId} ${endpointId}`;
 
@@ -74,9 +100,10 @@ function lookStatement(schema: string): string {
   const leaseEnd = `${clock} + $3::double precision * interval '1 millisecond'`;
   return `with looked as materialized (
       select l.workspace_id, l.endpoint_id, l.version, l.due_at, coalesce(r.room, $5::bigint) as room,
-        coalesce((select e.state = 'active' from ${schema}webhook_endpoints e
-          where e.workspace_id = l.workspace_id and e.id = l.endpoint_id), false) as is_open
+        coalesce(e.state = 'active', false) as is_open,
+        coalesce(e.state = 'active' and e.ordered, false) as is_ordered
       from ${schema}webhook_lanes l
+      left join ${schema}webhook_endpoints e on e.workspace_id = l.workspace_id and e.id = l.endpoint_id
       left join json_to_recordset($6::json) as r (workspace_id text, endpoint_id text, room bigint)
         on r.workspace_id = l.workspace_id and r.endpoint_id = l.endpoint_id
       where l.due_at <= ${clock} and coalesce(r.room, $5::bigint) > 0
@@ -90,7 +117,7 @@ function lookStatement(schema: string): string {
         select first.id, first.next_attempt_at, row_number() over (order by first.next_attempt_at, first.id) as turn from (
           select d.id, d.next_attempt_at from ${deliveries} d where ${ofLane} and ${isDue}
           order by d.next_attempt_at, d.id limit l.quota) first) d
-      where l.is_open
+      where l.is_open and not l.is_ordered
     ), picked as materialized (
       select t.workspace_id, t.endpoint_id, t.next_attempt_at, t.id from (
         select due.*, row_number() over (partition by due.workspace_id order by due.turn, due.lane_due, due.endpoint_id) as place
@@ -106,7 +133,8 @@ function lookStatement(schema: string): string {
       returning d.*
     ), tallied as materialized (
       select l.*, coalesce(t.taken, 0) as taken,
-        not l.is_open or (coalesce(f.found, 0) < l.quota and coalesce(f.found, 0) = coalesce(t.taken, 0)) as is_drained
+        not l.is_ordered and (not l.is_open
+          or (coalesce(f.found, 0) < l.quota and coalesce(f.found, 0) = coalesce(t.taken, 0))) as is_drained
       from lanes l
       left join (select workspace_id, endpoint_id, count(*) as found from due group by workspace_id, endpoint_id) f
         on f.workspace_id = l.workspace_id and f.endpoint_id = l.endpoint_id
@@ -134,7 +162,8 @@ function lookStatement(schema: string): string {
         row_number() over (partition by d.workspace_id, d.endpoint_id order by d.next_attempt_at, d.id) as place
       from leased d join ${schema}webhook_events v on v.workspace_id = d.workspace_id and v.id = d.event_id
     )
-    select l.workspace_id as lane_workspace, l.endpoint_id as lane_endpoint, l.is_drained::integer as lane_drained, j.*,
+    select l.workspace_id as lane_workspace, l.endpoint_id as lane_endpoint, l.is_drained::integer as lane_drained,
+      l.is_ordered::integer as lane_ordered, j.*,
       case when j.place = 1 then (select ${selectionAsJson(endpointTable, 'e')} from ${schema}webhook_endpoints e
         where e.workspace_id = l.workspace_id and e.id = l.endpoint_id) end as endpoint
     from tallied l

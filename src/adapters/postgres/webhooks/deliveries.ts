@@ -19,6 +19,7 @@ import { recentDeliveries } from './recent.ts';
 import { releaseEnded } from './release-ended.ts';
 import { deliveryOf, deliveryTable } from './rows.ts';
 import { settle, settlementStatements } from './settle.ts';
+import { skip } from './skip.ts';
 import { postgresSqlEvents } from './sql-events.ts';
 import { postgresWaitingDeliveries } from './waiting.ts';
 
@@ -164,6 +165,8 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
         return delivery;
       });
     },
+
+    skip: (workspaceId, deliveryId, attempt) => skip(database, workspaceId, deliveryId, attempt),
 
     async replayMany(workspaceId, deliveryIds, at, { seen, state } = {}) {
       checkTimes('webhooks.replayMany', { at }, { seen });

@@ -84,8 +84,8 @@ export function postgresWebhookEndpoints(database: Database) {
           names.length === 0
             ? []
             : (await run(update(names), [workspaceId, endpointId, JSON.stringify(change)])).rows;
-        // Deliveries that waited during the pause are due now.
-        if (change.state === 'active')
+        // Deliveries that waited during the pause or in a line may be due now.
+        if (change.state === 'active' || change.ordered !== undefined)
           await ringBells(run, schema, [{ workspace_id: workspaceId, endpoint_id: endpointId }]);
         const endpoint = endpointTable.of(changed);
         await publishWithin(run, schema, workspaceId, events(endpoint));

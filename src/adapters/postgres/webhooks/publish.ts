@@ -40,9 +40,13 @@ export const receiversOfEvents = (schema: string, workspaceId: string, events: r
     events.flatMap(({ only = [] }) => only).filter(isStorable),
   );
 
-/** An immediate delivery is due at once, even if the clock of the publishing process is ahead. */
-const dueAt =
-  'case when given.is_scheduled then given.next_attempt_at else least(given.next_attempt_at, now()) end';
+/**
+ * An immediate delivery is due at once, even if the clock of the publishing process is ahead. The deliveries of an ordered
+ * endpoint are due in the order in which they are published, whatever the clocks of their processes say.
+ */
+const dueAt = `case when given.is_scheduled then given.next_attempt_at
+    when given.place is not null then clock_timestamp() + given.place * interval '1 microsecond'
+    else least(given.next_attempt_at, now()) end`;
 
 /**
  * The list of a WITH that stores events with their deliveries, and a bell for each endpoint (see bells.ts): one
@@ -64,7 +68,7 @@ export function storing(
     ${insertion(deliveryRecordTable, schema, {
       from: place(1),
       values: { next_attempt_at: dueAt },
-      more: { is_scheduled: 'boolean' },
+      more: { is_scheduled: 'boolean', place: 'integer' },
       where: adds ? 'true' : 'given.event_id in (select stored.id from stored)',
     })}${adds ? ' on conflict do nothing' : ''} returning workspace_id, endpoint_id, next_attempt_at
   ), rung as (
@@ -74,10 +78,10 @@ export function storing(
   )`;
 }
 
-/** An event, and the ids of the endpoints that receive it. `of`: for the condition `where` of {@link storing}. */
+/** An event, and the endpoints that receive it. `of`: for the condition `where` of {@link storing}. */
 export interface AddressedEvent {
   readonly event: OutboxEvent;
-  readonly to: readonly string[];
+  readonly to: readonly { readonly id: string; readonly ordered?: boolean }[];
   readonly of?: string;
 }
 
@@ -85,7 +89,7 @@ export interface AddressedEvent {
 export const addressedEvents = (events: readonly OutboxEvent[], rows: readonly Row[]): AddressedEvent[] => {
   const endpoints = rows.map(row => subscriptionOf(row));
   return events
-    .map(event => ({ event, to: endpoints.filter(one => wants(one, event)).map(({ id }) => id) }))
+    .map(event => ({ event, to: endpoints.filter(one => wants(one, event)) }))
     .filter(({ to }) => to.length > 0);
 };
 
@@ -93,10 +97,11 @@ export const addressedEvents = (events: readonly OutboxEvent[], rows: readonly R
 export function publishParameters(workspaceId: string, given: readonly AddressedEvent[]): unknown[] {
   const first = [...new Map(given.toReversed().map(one => [one.event.id, one])).values()].reverse();
   const events = first.map(({ event, of }) => ({ ...eventTable.row(workspaceId, storedEvent(event)), of }));
-  const deliveries = first.flatMap(({ event, to }) =>
-    to.map(id => ({
+  const deliveries = first.flatMap(({ event, to }, place) =>
+    to.map(({ id, ordered = false }) => ({
       ...newDeliveryRow(workspaceId, event, id),
       is_scheduled: event.dueAt !== undefined,
+      place: ordered ? place : null,
     })),
   );
   return [rowsAsJson(events), rowsAsJson(deliveries), randomUUID()];
@@ -136,8 +141,8 @@ async function addressedTo(
   only: string,
 ): Promise<AddressedEvent[]> {
   const { rows } = await run(
-    `select e.id from ${schema}webhook_endpoints e where e.workspace_id = $1 and e.id = $2`,
+    `select ${askedColumns} from ${schema}webhook_endpoints e where e.workspace_id = $1 and e.id = $2`,
     [workspaceId, only],
   );
-  return rows.length === 0 ? [] : events.map(event => ({ event, to: [only] }));
+  return rows.length === 0 ? [] : events.map(event => ({ event, to: rows.map(subscriptionOf) }));
 }

@@ -1,6 +1,11 @@
 /** Endpoints, events and deliveries as rows of their tables. */
 import { defined } from '../../../common/defined.ts';
-import type { WebhookAttempt, WebhookDelivery, WebhookEventRecord } from '../../../generated/types.ts';
+import type {
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookEndpointRecord,
+  WebhookEventRecord,
+} from '../../../generated/types.ts';
 import { deliveryIdOf, type OutboxEvent, type Subscription } from '../../../repository/index.ts';
 import type { Table } from '../database/columns.ts';
 import { columnsOf, type Members } from '../database/members.ts';
@@ -78,8 +83,8 @@ export const newDeliveryRow = (
     lease: null,
   });
 
-const { id, event_types, links, tags, sample, sources, types, instances } = endpointTable.members;
-const subscriptionMembers: Members<Subscription> = {
+const { id, event_types, links, tags, sample, sources, types, instances, ordered } = endpointTable.members;
+const subscriptionMembers: Members<Subscription & Pick<WebhookEndpointRecord, 'ordered'>> = {
   id,
   event_types,
   links,
@@ -88,9 +93,10 @@ const subscriptionMembers: Members<Subscription> = {
   sources,
   types,
   instances,
+  ordered,
 };
 
-/** The columns that decide who receives an event. */
+/** The columns that decide who receives an event, and whether in order. */
 export const subscriptionTable: Table = { name: endpointTable.name, columns: columnsOf(subscriptionMembers) };
 
 /** Reads the columns of {@link subscriptionTable}. */

@@ -1,5 +1,6 @@
 /** Stores the outcomes of attempts, the failures of endpoints and the consequences, in one step per workspace. */
 
+import { randomUUID } from 'node:crypto';
 import { groupBy } from '../../../common/group-by.ts';
 import type { WebhookEndpointRecord } from '../../../generated/types.ts';
 import type { Settlement, StoredSettlement } from '../../../repository/index.ts';
@@ -25,7 +26,10 @@ export function settlementStatements(schema: string) {
   const endpoints = `${schema}webhook_endpoints`;
   const changed = `attempts = d.attempts || given.attempt, lease_token = null, lease_until = null`;
   return {
-    /** Successes that change nothing of their endpoint, which has no failures: the usual case. It locks no endpoint. */
+    /**
+     * Successes that change nothing of their endpoint, which has no failures: the usual case. It locks no endpoint. The
+     * next delivery of an ordered endpoint is due now.
+     */
     succeeded: `with done as (update ${deliveries} d set state = 'succeeded', next_attempt_at = null, ${changed}
       from ${givenByKey('$2', { workspace_id: 'text', id: 'text', attempt: 'jsonb' })}
       where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1
@@ -38,6 +42,11 @@ export function settlementStatements(schema: string) {
         from done join ${endpoints} e on e.workspace_id = done.workspace_id and e.id = done.endpoint_id
         group by 1, 3 order by 1, 3
         on conflict (workspace_id, hour, kind) do update set ${added(['succeeded'])}
+      ), rung as (
+        insert into ${schema}webhook_bells (workspace_id, endpoint_id, id, due_at)
+        select distinct done.workspace_id, done.endpoint_id, $4, to_timestamp(0)
+        from done join ${endpoints} e on e.workspace_id = done.workspace_id and e.id = done.endpoint_id
+        where e.ordered
       )
       select workspace_id, id from done`,
     tried: `update ${deliveries} d set state = given.state, ${changed},
@@ -120,7 +129,7 @@ async function settleSimple(
     id: deliveryId,
     attempt,
   }));
-  const stored = await database.rows(statements.succeeded, [token, JSON.stringify(rows), now]);
+  const stored = await database.rows(statements.succeeded, [token, JSON.stringify(rows), now, randomUUID()]);
   const done = new Set(stored.map(row => recordKeyOf(row.workspace_id, row.id)));
   const well = { recent_failures: 0, failing_since: null };
   return given
@@ -175,14 +184,16 @@ const settleRest = (
     await run(statements.fare, [JSON.stringify(changed), workspaceId]);
     for (const [, events] of eventsToTell(settled))
       await publishWithin(run, database.schema, workspaceId, events);
-    const retried = settled.flatMap(({ settlement: { endpointId, retryAfter } }) =>
-      retryAfter === null ? [] : [{ workspace_id: workspaceId, endpoint_id: endpointId, after: retryAfter }],
-    );
+    const retried = settled.flatMap(({ settlement: { endpointId, retryAfter } }) => {
+      const bell = { workspace_id: workspaceId, endpoint_id: endpointId };
+      if (retryAfter !== null) return [{ ...bell, after: retryAfter }];
+      return endpoints.get(endpointId)?.ordered === true ? [bell] : [];
+    });
     await ringBells(run, database.schema, retried, now);
     // Last, because all settlements of the workspace wait for these rows.
-    const outcomes = settled.map(({ settlement }) => ({
-      settlement,
-      kind: kinds.get(settlement.endpointId),
+    const outcomes = settled.map(({ settlement: { state, endpointId } }) => ({
+      state,
+      kind: kinds.get(endpointId),
     }));
     const completed = completedIn(outcomes, clock).map(one => deliveryHourTable.row(workspaceId, one));
     if (completed.length > 0) await run(statements.count, [rowsAsJson(completed)]);

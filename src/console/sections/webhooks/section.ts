@@ -30,6 +30,7 @@ export const webhooksSection = section({
     [`${deliveries}/replay`, { GET: 'goToDeliveries', POST: 'replayDeliveries' }, 'refillDeliveries'],
     [delivery, { GET: 'showDelivery' }],
     [`${delivery}/replay`, { GET: 'goToDelivery', POST: 'replayDelivery' }],
+    [`${delivery}/skip`, { GET: 'goToDelivery', POST: 'skipDelivery' }],
   ],
   overview: async (visit, id, period) => (await import('./actions/overview.ts')).overview(visit, id, period),
   search: searchWebhooks,
@@ -39,6 +40,7 @@ export const webhooksSection = section({
     replayWebhook: 'replayWebhookDeliveries',
     replayDeliveries: 'replayWebhookDeliveries',
     replayDelivery: 'replayWebhookDelivery',
+    skipDelivery: 'skipWebhookDelivery',
   },
   load: () => import('./actions/index.ts'),
 });

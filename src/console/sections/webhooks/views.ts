@@ -13,6 +13,8 @@ export interface WebhookForm {
   /** Types and groups of events that are published, separated by commas. */
   readonly publishedTypes: string;
   readonly format: string;
+  /** `yes` or `no`. */
+  readonly ordered: string;
   /** The link filters, separated by commas: link ids, and tags. */
   readonly links: string;
   readonly tags: string;

@@ -5,6 +5,45 @@ import { isRefused, refuse, type WebhookJob } from '../../../../src/repository/i
 import { type Faults, turn, wrap } from './plant.ts';
 
 export const webhookFaults: Faults = {
+  'keeps no order': ({ webhooks }) => {
+    const { createEndpoint } = webhooks;
+    webhooks.createEndpoint = (workspaceId, { ordered: _, ...endpoint }, options) =>
+      createEndpoint(workspaceId, endpoint, options);
+  },
+  'lets the line of an ordered endpoint go on behind a failure': ({ webhooks }) => {
+    const { settle } = webhooks;
+    webhooks.settle = (token, settlements, options) =>
+      settle(
+        token,
+        settlements.map(one =>
+          one.state === 'pending' ? { ...one, state: 'failed', retryAfter: null } : one,
+        ),
+        options,
+      );
+  },
+  'skips a delivery that has ended': ({ webhooks }) => {
+    const { skip, findDelivery } = webhooks;
+    webhooks.skip = async (workspaceId, deliveryId, attempt) => {
+      const skipped = await skip?.(workspaceId, deliveryId, attempt);
+      const found = await findDelivery(workspaceId, deliveryId);
+      return (skipped !== undefined && !isRefused(skipped) ? skipped : found?.delivery) as never;
+    };
+  },
+  'stores the outcome of a delivery that was skipped meanwhile': ({ webhooks }) => {
+    const { skip, settle } = webhooks;
+    const skipped = new Map<string, Parameters<NonNullable<typeof skip>>>();
+    webhooks.skip = async (...given) => {
+      const found = await webhooks.findDelivery(given[0], given[1]);
+      if (found?.delivery.state !== 'pending') return skip?.(...given) as never;
+      skipped.set(given[1], given);
+      return { ...found.delivery, state: 'failed', next_attempt_at: null, attempts: [given[2]] };
+    };
+    webhooks.settle = async (token, settlements, options) => {
+      const stored = await settle(token, settlements, options);
+      for (const { deliveryId } of settlements) skipped.delete(deliveryId);
+      return stored;
+    };
+  },
   'publishes to paused endpoints': ({ webhooks }) => {
     const { publish } = webhooks;
     webhooks.publish = async (workspaceId, events, options) =>

@@ -1,6 +1,11 @@
 /** The deliveries of a webhook: show, replay and send a test event. */
+import { MarketplaceError } from '../../../../common/errors.ts';
 import type { WebhookDelivery } from '../../../../generated/types.ts';
-import { replayDelivery as replayOne, testWebhook as sendTest } from '../../../../webhooks/deliveries.ts';
+import {
+  replayDelivery as replayOne,
+  testWebhook as sendTest,
+  skipDelivery as skipOne,
+} from '../../../../webhooks/deliveries.ts';
 import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { webhookKinds, webhooksOf } from '../../../../webhooks/find.ts';
 import { signatureHeaders } from '../../../../webhooks/sign.ts';
@@ -15,6 +20,7 @@ import {
 } from '../../../actions/call.ts';
 import { renderedAtOf, tokenOf } from '../../../actions/form-tokens.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
+import { noteNoChange } from '../../../noted-changes.ts';
 import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
@@ -27,9 +33,14 @@ import type { WebhookVisit } from './visit.ts';
 import { detail, recordOf, webhookPath } from './webhook.ts';
 
 /** The possible notices after an action; never free text. */
-const done: NoticeWords = { ...resent, again: 'The delivery will be sent again.' };
+const skipWords: NoticeWords = {
+  skipped: 'The delivery was skipped. You can resend it later.',
+  succeeded: () => ({ kind: 'error', text: 'The delivery was not skipped: it has succeeded.' }),
+};
+const done: NoticeWords = { ...resent, ...skipWords, again: 'The delivery will be sent again.' };
 const doneWhilePaused: NoticeWords = {
   ...resent,
+  ...skipWords,
   again: 'The delivery will be sent when the webhook is resumed.',
 };
 
@@ -104,6 +115,19 @@ export async function replayDelivery(visit: WebhookVisit): Promise<Answer> {
   const { form, workspaceId } = await sender(visit, 'webhooks');
   await orNotFound(replayOne(callOf(visit, workspaceId, {}), { seen: renderedAtOf(form, visit) }));
   return redirectWith(visit, deliveryOf(visit, queryOf(form.one('query'))), 'again');
+}
+
+export async function skipDelivery(visit: WebhookVisit): Promise<Answer> {
+  const { form, workspaceId } = await sender(visit, 'webhooks');
+  const path = deliveryOf(visit, queryOf(form.one('query')));
+  try {
+    await orNotFound(skipOne(callOf(visit, workspaceId, {})));
+  } catch (error) {
+    if (!(error instanceof MarketplaceError) || error.status !== 409) throw error;
+    noteNoChange(visit);
+    return redirectWith(visit, path, 'succeeded');
+  }
+  return redirectWith(visit, path, 'skipped');
 }
 
 export async function testWebhook(visit: WebhookVisit): Promise<Answer> {

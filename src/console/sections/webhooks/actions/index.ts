@@ -13,6 +13,7 @@ export {
   replayDelivery,
   replayWebhook,
   showDelivery,
+  skipDelivery,
   testWebhook,
 } from './deliveries.ts';
 export { goToDeliveries, refillDeliveries, replayDeliveries, showDeliveries } from './delivery-log.ts';

@@ -30,6 +30,7 @@ ${deliveryDetail(frame, {
   receiver: [webhook, webhookTitle(endpoint)],
   href: hrefOf(delivery.id),
   replay: canManage ? `${href}/replay` : null,
+  skip: canManage && endpoint.ordered === true ? `${href}/skip` : null,
   isPaused,
   query,
   request: html`${codeBlock('target', 'URL', `POST ${endpoint.url}`)}

@@ -39,7 +39,7 @@ ${
 
 /** The filters and limits. A filter is left out if no event can match it, unless it is set. */
 export function advancedFold(id: string, form: WebhookForm, events: readonly OfferedEvent[]): Fold {
-  const { errors, links, tags, sample, instances, rate, format } = form;
+  const { errors, links, tags, sample, instances, rate, format, ordered } = form;
   const ofLinks = [links, tags, sample].some(isSet) || offers(events, 'link');
   const ofInstances = isSet(instances) || offers(events, 'instance');
   const text = (name: string, label: string, hint: Html | string, value: string, most: number) =>
@@ -58,8 +58,9 @@ export function advancedFold(id: string, form: WebhookForm, events: readonly Off
     });
   return {
     title: 'Advanced',
-    names: ['tags', 'links', 'sample', 'instances', 'rate', 'format'],
-    hasValue: [links, tags, sample, instances, rate].some(isSet) || format !== 'standard',
+    names: ['tags', 'links', 'sample', 'instances', 'rate', 'ordered', 'format'],
+    hasValue:
+      [links, tags, sample, instances, rate].some(isSet) || ordered === 'yes' || format !== 'standard',
     fields: html`${
       ofLinks &&
       html`${text('tags', 'Links with one of these tags', 'Separated by commas. Without tags and ids, events about all links are sent.', tags, 2600)}
@@ -68,12 +69,22 @@ ${number('sample', 'Sample rate for click and list events (%)', 'A percentage fr
     }
 ${ofInstances && text('instances', 'Instances with one of these ids', html`Such as <code>ins_demo</code>, separated by commas. Without ids, events about all instances are sent.`, instances, 6600)}
 ${number('rate', 'Deliveries per second', 'A number from 1 to 1000. If empty, there is no limit.', rate, 4)}
+${field(id, 'ordered', errors, {
+  label: 'Order',
+  hint: 'In order, a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped.',
+  control: aria => html`<select name="ordered"${aria}>${options(orders, ordered)}</select>`,
+})}
 ${field(id, 'format', errors, {
   label: 'Format',
   control: aria => html`<select name="format"${aria}>${options(formats, format)}</select>`,
 })}`,
   };
 }
+
+const orders = [
+  ['no', 'Several at a time, in any order'],
+  ['yes', 'One at a time, in the order of the events'],
+] as const;
 
 const isSet = (text: string): boolean => text !== '';
 

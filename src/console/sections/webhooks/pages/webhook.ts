@@ -59,7 +59,7 @@ const typeOf = ({ endpoint, recent }: WebhookView): string =>
 
 /** The settings, with the filters for link events and messaging events. */
 function facts(endpoint: WebhookEndpoint): readonly (Fact | false)[] {
-  const { links = [], tags = [], instances = [], sample = 100, rate, format } = endpoint;
+  const { links = [], tags = [], instances = [], sample = 100, rate, ordered, format } = endpoint;
   return [
     ['URL', html`<code class="token">${brokenUrl(endpoint.url)}</code>`],
     ['Events', scopeChips(endpoint.event_types)],
@@ -71,6 +71,7 @@ function facts(endpoint: WebhookEndpoint): readonly (Fact | false)[] {
     instances.length > 0 && ['Instances', scopeChips(instances)],
     sample < 100 && ['Sample rate', `${sample} % of click and list events`],
     rate !== null && ['Rate', `${rate} per second`],
+    ordered === true && ['Order', 'One delivery at a time, in the order of the events'],
   ];
 }
 
