@@ -41,8 +41,7 @@ export async function checkGapless({
       await turns(4 - reader);
     }
   };
-  const [first = [], ...others] = await Promise.all(range(4).map(readAll));
-  await writing;
+  const [[first = [], ...others]] = await Promise.all([Promise.all(range(4).map(readAll)), writing]);
   assert.equal(first.length, 100);
   assert.equal(new Set(first).size, 100);
   for (const ids of others) assert.deepEqual(ids, first);

@@ -160,6 +160,25 @@ export const webhookLaneCases: readonly ConformanceCase[] = [
     assert.deepEqual(await webhooks.settle('one', [failed]), []);
     assert.deepEqual((await all(webhooks)).deliveries, []);
   }),
+  test('webhooks.prune and replays of old deliveries at once: each is sent again or removed, never both', async webhooks => {
+    await webhooks.publish(shop, some(10, 'msg', '2026-01-01T00:00:00Z'), { only: 'ep_all' });
+    const jobs = await webhooks.claim(claimOf('one'));
+    assert.equal(jobs.length, 10);
+    await webhooks.settle(
+      'one',
+      jobs.map(job => settlementOf(job)),
+      { now },
+    );
+    const ids = jobs.map(({ delivery }) => delivery.id);
+    const [, ...counts] = await Promise.all([
+      pruneAll(webhooks, 1, later),
+      ...ids.map(id => webhooks.replayMany(shop, [id], later)),
+    ]);
+    for (const [index, id] of ids.entries()) {
+      const found = await webhooks.findDelivery(shop, id);
+      assert.equal(found?.delivery.state, counts[index] === 1 ? 'pending' : undefined, id);
+    }
+  }),
   test('webhooks.prune deletes deliveries that were settled long ago, and never pending ones', async webhooks => {
     await webhooks.publish(shop, [event('msg_1', 'key.created', '2026-01-01T00:00:00Z')]);
     await webhooks.publish(shop, some(1, 'msg_paused', '2026-01-01T00:00:00Z'), { only: 'ep_paused' });

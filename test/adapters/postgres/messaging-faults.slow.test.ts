@@ -1,24 +1,10 @@
 /** Faults that are planted into the statements of messaging: the cases of the suite that race must see each of them. */
-import assert from 'node:assert/strict';
-import type { Pool, Queryable } from '../../../src/adapters/postgres/index.ts';
-import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
-import { repositoryConformance } from '../../../src/testing/index.ts';
-import { type Cleanup, suiteOf } from '../../helper.ts';
-import { freshRepository } from '../../postgres-server.ts';
+import { suiteOf } from '../../helper.ts';
+import { testFaults, without } from './planted.ts';
 
 const test = suiteOf('Faults of messaging in PostgreSQL');
 
-interface Fault {
-  /** The case that sees it. */
-  readonly seenBy: string;
-  /** A statement without what it needs; the same statement if it is not the one. */
-  readonly alter: (text: string) => string;
-}
-
-const without = (part: string, of: RegExp) => (text: string) =>
-  of.test(text) ? text.replace(part, '') : text;
-
-const faults: Readonly<Record<string, Fault>> = {
+testFaults(test, ['messaging'], {
   'claims that do not lock the instances': {
     seenBy: 'messaging.claimInstances leases no instance to two callers, whoever races',
     // What is read and what is changed are so far apart that claims at the same time overlap.
@@ -76,73 +62,6 @@ const faults: Readonly<Record<string, Fault>> = {
     seenBy: 'messaging.changeGroup loses no change of those that race',
     alter: without(' for no key update', /\.chat_groups t where/),
   },
-};
-
-/** Cases that race see a fault sooner or later. */
-const tries = 40;
-
-/** A repository whose statements, and whose tables, are altered; and whether any was. */
-async function faulty(cleanup: Cleanup, { alter }: Fault) {
-  const { pool, schema } = await freshRepository(cleanup);
-  await pool.query(`drop schema "${schema}" cascade`);
-  let isAltered = false;
-  const altering = (one: Queryable): Queryable => ({
-    query: statement => {
-      const text = alter(statement.text);
-      isAltered ||= text !== statement.text;
-      return one.query({ ...statement, text });
-    },
-  });
-  const altered: Pool = {
-    ...altering(pool),
-    connect: async () => {
-      const client = await pool.connect();
-      return { ...altering(client), release: error => client.release(error) };
-    },
-  };
-  // Calls of one repository are gathered, so that those that race come from two processes.
-  const one = await postgresRepository({ pool: altered, schema });
-  const other = await postgresRepository({ pool: altered, schema });
-  return {
-    repository: { ...one, messaging: inTurns(one.messaging, other.messaging) },
-    isAltered: () => isAltered,
-  };
-}
-
-/** Calls go to one of the two and to the other, in turns. */
-function inTurns<Part extends object>(one: Part, other: Part): Part {
-  let count = 0;
-  return new Proxy(one, {
-    get: (_, name) => {
-      count += 1;
-      return Reflect.get(count % 2 === 0 ? one : other, name);
-    },
-  });
-}
-
-for (const [what, fault] of Object.entries(faults))
-  test(`are seen: ${what}`, async cleanup => {
-    const { repository, isAltered } = await faulty(cleanup, fault);
-    const runs: (() => Promise<void>)[] = [];
-    repositoryConformance({
-      test: (name, run) => {
-        if (name === fault.seenBy) runs.push(run);
-      },
-      create: async seed => {
-        await repository.import(seed, { empty: true });
-        return { repository, close: async () => {} };
-      },
-    });
-    const [run] = runs;
-    assert.ok(run, `there is the case ${fault.seenBy}`);
-    let isSeen = false;
-    for (let left = tries; left > 0 && !isSeen; left -= 1)
-      isSeen = await run().then(
-        () => false,
-        () => true,
-      );
-    assert.ok(isAltered(), 'a statement is altered');
-    assert.ok(isSeen, 'the case fails');
-  });
+});
 
 test.run();
